@@ -1,0 +1,1 @@
+"""What a board game is, whichever one it may be."""

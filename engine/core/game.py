@@ -1,0 +1,142 @@
+"""What a board game is: facts and functions (`Game`), one immutable position (`State`), one step (`Action`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from engine.core.errors import BadOption, IllegalAction
+from engine.core.events import Event
+from engine.core.options import Option, Options, checked
+
+if TYPE_CHECKING:
+    from engine.core.brain import Brain
+    from engine.core.look import Look
+
+CHANCE = 0
+
+
+class Pick(NamedTuple):
+    """One click of a player: kind `cell`, `hand`, `button` or `turn`, and the name of what was clicked."""
+
+    kind: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One small step of a turn, such as `mine e5`.
+
+    `verb` and `args` say what is done (names of cells and tiles as in the rules files), `picks` which clicks
+    say it, in order; actions with the same picks are cycled through (rotation, tail).
+    """
+
+    verb: str
+    args: tuple[str, ...] = ()
+    picks: tuple[Pick, ...] = field(default=(), compare=False, repr=False)
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *self.args))
+
+
+class Refusal(NamedTuple):
+    """Why something may not be done: the rule's id, a sentence, and the cells that forbid it."""
+
+    rule: str
+    sentence: str
+    cells: tuple[str, ...] = ()
+
+    def error(self) -> IllegalAction:
+        """The same as an error to raise."""
+        return IllegalAction(self.sentence, self.rule, self.cells)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: a score per seat, the seats that won (shared wins name several), and the reason's id."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+class State(Protocol):
+    """One immutable position. Seats are numbered from 1; seat 0 is chance."""
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that acts next, 0 for chance, None at the end."""
+
+    @property
+    def phase(self) -> str:
+        """The id of the step that is due, such as `mine`."""
+
+    @property
+    def turn(self) -> int:
+        """Number of turns completed so far, set-up turns included."""
+
+    def actions(self) -> Sequence[Action]:
+        """All legal actions; one with a free choice (`swap`, `deal`) stands there bare."""
+
+    def allows(self, action: Action) -> bool:
+        """True when the action is legal here."""
+
+    def after(self, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """The position after a legal action, and what happened. The action is not checked again."""
+
+    def outcome(self) -> Outcome | None:
+        """The result when the game is over."""
+
+    def seen_by(self, seat: int) -> State:
+        """The position as this seat may see it: everything hidden from it is not in it at all."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as a value: facts, and the functions through which everybody else asks it."""
+
+    name: str
+    title: str
+    tagline: str
+    players: tuple[int, int]
+    options: tuple[Option, ...]
+    start: Callable[[Options], Any]
+    seats: Callable[[Options], int]
+    parse: Callable[[Any, str], Action]
+    refuse: Callable[[Any, Action], Refusal]
+    dump: Callable[[Any], dict[str, Any]]
+    look: Callable[[], Look]
+    brain: Callable[[], Brain]
+    settle: Callable[[Options, Random], Options] = lambda options, rng: options
+    deal: Callable[[Any, Random], Action] | None = None
+    perft: Callable[[Any, int], int] | None = None
+    turn_text: Callable[[Any, Sequence[Action]], str] = lambda start, steps: " · ".join(map(str, steps))
+    read_turn: Callable[[Any, str], tuple[Action, ...]] | None = None
+    rules_version: int = 1
+
+    def checked_options(self, given: Mapping[str, Any]) -> Options:
+        """All options with defaults filled in.
+
+        Raises BadOption for an unknown name, a wrong type, or values that do not go together.
+        """
+        options = checked(self.options, given)
+        self.seats(options)
+        self.start(self.settle(options, Random(0)))
+        return options
+
+    def check(self, state: State, action: Action) -> None:
+        """Raises IllegalAction with the rule that forbids it, unless the action is legal here."""
+        if not state.allows(action):
+            raise self.refuse(state, action).error()
+
+    def settled(self, given: Mapping[str, Any], seed: int) -> Options:
+        """Checked options in which everything that is drawn by lot before the game begins now stands written."""
+        return self.settle(self.checked_options(given), Random(f"{self.name} {seed}"))
+
+
+def require_option(ok: bool, sentence: str) -> None:
+    """Raises BadOption with the sentence unless `ok`."""
+    if not ok:
+        raise BadOption(sentence)

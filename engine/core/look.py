@@ -1,0 +1,152 @@
+"""What a game tells the client about showing it: picture, steps, prompts, numbers, refusals, previews. Data only."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.core.events import Event
+from engine.core.game import Action, Outcome, Pick, Refusal
+from engine.core.picture import Item, Mark, Picture
+
+
+@dataclass(frozen=True)
+class Step:
+    """One part of the step bar; `state` is `done`, `now`, `next` or `off`."""
+
+    name: str
+    icon: str
+    state: str
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A number on a seat's plate, such as 21 places."""
+
+    icon: str
+    number: int
+    word: str
+
+
+@dataclass(frozen=True)
+class ActionButton:
+    """A button for an action that needs no place. `skips` marks one that leaves out an optional step."""
+
+    pick: Pick
+    label: str
+    icon: str
+    hint: str
+    skips: bool = False
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an action would do, before it is done: marks on the board, plate facts by seat, one short sentence."""
+
+    marks: tuple[Mark, ...]
+    facts: tuple[tuple[Fact, ...], ...]
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Diagram:
+    """A small position for a rules page: items and marks to draw, and claims that the tests check by the rules."""
+
+    picture: Picture
+    caption: str
+    claims: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page of the rules: a title, the phase it belongs to, a few short sentences, and diagrams."""
+
+    title: str
+    phases: tuple[str, ...]
+    sentences: tuple[str, ...]
+    diagrams: tuple[Diagram, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Where an item is at one moment: on the way from `origin` to `place`, `mix` of 0..1 done.
+
+    `lift` is its height in cell units, `scale` and `alpha` are factors, `lit` is its lamp or shine, `grey` how far
+    its colour has gone, `turned` how far it has become what it turns into.
+    """
+
+    origin: str
+    place: str
+    mix: float = 1.0
+    lift: float = 0.0
+    scale: float = 1.0
+    alpha: float = 1.0
+    lit: float = 1.0
+    grey: float = 0.0
+    turned: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """Something that happens at a place and leaves nothing behind: `crack`, `glow`... `t` is 0..1."""
+
+    kind: str
+    place: str
+    t: float
+    owner: int = 0
+
+
+class Timeline(Protocol):
+    """An animation as a pure function of time in seconds at normal speed."""
+
+    @property
+    def duration(self) -> float:
+        """Seconds until everything lies still."""
+
+    def poses(self, t: float) -> Sequence[tuple[Item, Pose]]:
+        """Each moving item with its pose at time t, also before it starts and after it has arrived."""
+
+    def effects(self, t: float) -> Sequence[Effect]:
+        """The effects under way at time t."""
+
+    def cues(self, since: float, until: float) -> Sequence[str]:
+        """Names of the sounds that fall into the time after `since` up to `until`."""
+
+
+class Look(Protocol):
+    """The questions a client asks about showing a game; a module with these functions fulfils it."""
+
+    def picture(self, view: Any) -> Picture:
+        """Everything there is to draw."""
+
+    def steps(self, view: Any) -> Sequence[Step]:
+        """The step bar of the turn under way."""
+
+    def prompt(self, view: Any) -> str:
+        """What is to be done now, in a few words."""
+
+    def facts(self, view: Any, seat: int) -> Sequence[Fact]:
+        """The numbers on a seat's plate."""
+
+    def buttons(self, view: Any) -> Sequence[ActionButton]:
+        """Buttons for the actions that need no place, in this phase, legal or not."""
+
+    def why_not(self, view: Any, picks: Sequence[Pick]) -> Refusal | None:
+        """Why these picks lead nowhere; None where they are fine."""
+
+    def preview(self, view: Any, action: Action) -> Preview:
+        """What a legal action would do."""
+
+    def ending(self, outcome: Outcome) -> str:
+        """The reason of the end as a sentence."""
+
+    def ended(self, view: Any) -> Sequence[Mark]:
+        """Marks that show on the final board why it is over."""
+
+    def motion(self, before: Any, action: Action, events: Sequence[Event]) -> Timeline:
+        """The animation of an action."""
+
+    def changed(self, before: Any, after: Any, events: Sequence[Event]) -> Sequence[Mark]:
+        """Marks for what others changed between two positions."""
+
+    def pages(self) -> Sequence[Page]:
+        """The rules, pictures first."""

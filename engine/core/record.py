@@ -1,0 +1,157 @@
+"""Saved games: a match as a plain JSON object, read back by playing it again under the rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from engine.core.errors import BadRecord, StoneworkError
+from engine.core.game import Action, Game
+from engine.core.match import Branch, Match, Person
+
+FORMAT = 1
+LONGEST = 20_000  # actions; a longer record is no game of ours, and reading it would only hang
+
+Shelf = Callable[[str], Game]
+
+
+def to_record(match: Match, created: str = "") -> dict[str, Any]:
+    """The match as protocol.md's record object."""
+    return {
+        "format": FORMAT,
+        "rules": match.game.rules_version,
+        "game": match.game.name,
+        "options": dict(match.options),
+        "seed": match.seed,
+        "seats": [asdict(person) for person in match.seated],
+        "actions": [str(a) for a in match.actions],
+        "branches": [{"at": b.at, "actions": [str(a) for a in b.actions]} for b in match.branches],
+        "created": created or datetime.now(UTC).isoformat(timespec="seconds"),
+        "result": result_of(match),
+    }
+
+
+def result_of(match: Match) -> dict[str, Any] | None:
+    """The result as the record writes it, None while the game goes on."""
+    end = match.outcome
+    if end is None:
+        return None
+    return {"scores": list(end.scores), "winners": list(end.winners), "reason": end.reason}
+
+
+def from_record(record: Any, shelf: Shelf) -> Match:
+    """The match that a record tells of, every action checked again. Raises BadRecord with one clear sentence."""
+    _require(isinstance(record, dict), "This is not a saved game.")
+    version = record.get("format")
+    _require(version == FORMAT, f"This saved game has format {_brief(version)}; this program reads {FORMAT}.")
+    try:
+        game = shelf(_text(record, "game"))
+        match = Match(game, _dict(record, "options"), _number(record, "seed"), _people(record))
+        _rules(record, game)
+        _replay(match, _texts(record.get("actions"), "actions"))
+        match.branches = [_branch(match, b) for b in record.get("branches") or []]
+    except BadRecord:
+        raise
+    except StoneworkError as error:
+        raise BadRecord(f"This saved game breaks the rules: {error}") from None
+    _resignation(match, record.get("result"))
+    return match
+
+
+def loads(text: str, shelf: Shelf) -> Match:
+    """A match from a file's text. Raises BadRecord."""
+    try:
+        return from_record(json.loads(text), shelf)
+    except (ValueError, RecursionError):
+        raise BadRecord("This file is not a saved game: its text is damaged.") from None
+
+
+def _replay(match: Match, actions: Sequence[str]) -> None:
+    for number, text in enumerate(actions, 1):
+        try:
+            match.play(text)
+        except StoneworkError as error:
+            raise BadRecord(f"Action {number} ({_brief(text)}) cannot be played: {error}") from None
+
+
+def _branch(match: Match, told: Any) -> Branch:
+    _require(isinstance(told, dict), "A branch of this saved game is damaged.")
+    at, texts = told.get("at"), _texts(told.get("actions"), "branches")
+    ok = isinstance(at, int) and not isinstance(at, bool) and 0 <= at < len(match.states)
+    _require(ok, "A branch of this saved game starts nowhere.")
+    state, actions = match.states[at], list[Action]()
+    for text in texts:
+        action = match.game.parse(state, text)
+        match.game.check(state, action)
+        actions.append(action)
+        state, _ = state.after(action)
+    return Branch(at, tuple(actions))
+
+
+def _resignation(match: Match, result: Any) -> None:
+    if not isinstance(result, dict) or result.get("reason") != "resigned" or match.outcome:
+        return
+    winners = result.get("winners")
+    known = winners if isinstance(winners, list) else []
+    losers = [s for s in range(1, len(match.seated) + 1) if s not in known]
+    _require(len(losers) == 1, "The result of this saved game is damaged.")
+    match.resign(losers[0])
+
+
+def _people(record: dict[str, Any]) -> list[Person]:
+    told = record.get("seats") or []
+    _require(isinstance(told, list) and len(told) <= 6, "The seats of this saved game are damaged.")
+    return [person_of(p) for p in told]
+
+
+def person_of(told: Any) -> Person:
+    """A person from a JSON object. Raises BadRecord."""
+    _require(isinstance(told, dict), "A seat of this saved game is damaged.")
+    name, kind, level = told.get("name", ""), told.get("kind", "human"), told.get("level") or 0
+    ok = isinstance(name, str) and kind in ("human", "computer") and isinstance(level, int) and 0 <= level <= 6
+    _require(ok, "A seat of this saved game is damaged.")
+    return Person(name[:40], kind, int(level))
+
+
+def _rules(record: dict[str, Any], game: Game) -> None:
+    version = record.get("rules", game.rules_version)
+    _require(isinstance(version, int) and version <= game.rules_version,
+             f"This saved game was played by newer rules ({_brief(version)}) than this program knows.")
+
+
+def _require(ok: bool, sentence: str) -> None:
+    if not ok:
+        raise BadRecord(sentence)
+
+
+def _text(record: dict[str, Any], key: str) -> str:
+    value = record.get(key)
+    _require(isinstance(value, str), f"This saved game lacks its {key}.")
+    return str(value)
+
+
+def _number(record: dict[str, Any], key: str) -> int:
+    value = record.get(key, 0)
+    ok = isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**64
+    _require(ok, f"The {key} of this saved game is no number.")
+    return int(value)
+
+
+def _dict(record: dict[str, Any], key: str) -> dict[str, Any]:
+    value = record.get(key, {})
+    _require(isinstance(value, dict), f"The {key} of this saved game are damaged.")
+    return dict(value)
+
+
+def _texts(value: Any, key: str) -> list[str]:
+    ok = isinstance(value, list) and len(value) <= LONGEST and all(isinstance(t, str) for t in value)
+    _require(ok, f"The {key} of this saved game are damaged.")
+    return list(value)
+
+
+def _brief(value: Any) -> str:
+    text = str(value)
+    return text if len(text) <= 40 else text[:37] + "..."

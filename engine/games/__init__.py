@@ -1,0 +1,19 @@
+"""The shelf of games: the one list in which a game is entered."""
+
+from engine.core.errors import UnknownGame
+from engine.core.game import Game
+from engine.games.mattock.game import MATTOCK
+
+GAMES: tuple[Game, ...] = (MATTOCK,)
+TO_COME: tuple[tuple[str, str], ...] = (
+    ("Phalanx", "Grow groups, leap lines of stones over each other."),
+    ("Dominoes-Matrix", "Lay tiles that add up, close the cells."),
+)
+
+
+def game_named(name: str) -> Game:
+    """The game of that name. Raises UnknownGame."""
+    for game in GAMES:
+        if game.name == name:
+            return game
+    raise UnknownGame(f"There is no game {name[:40]!r}; there are {', '.join(g.name for g in GAMES)}.")

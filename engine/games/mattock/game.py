@@ -1,0 +1,38 @@
+"""Mattock as a Game value: its facts, and where each question about it is answered."""
+
+from engine.core.brain import Brain
+from engine.core.game import Game
+from engine.core.look import Look
+from engine.games.mattock import refusals, start, words
+
+
+def _look() -> Look:
+    from engine.games.mattock import look
+
+    return look
+
+
+def _brain() -> Brain:
+    from engine.games.mattock.brain import MattockBrain
+
+    return MattockBrain()
+
+
+MATTOCK = Game(
+    name="mattock",
+    title="Mattock",
+    tagline="Dig a labyrinth. Who cannot dig has lost.",
+    players=(2, 2),
+    options=start.OPTIONS,
+    start=start.start,
+    seats=lambda options: 2,
+    parse=words.parse,
+    refuse=refusals.refuse,
+    dump=words.dump,
+    look=_look,
+    brain=_brain,
+    settle=start.settle,
+    perft=words.perft,
+    turn_text=words.turn_text,
+    read_turn=words.read_turn,
+)

@@ -1,0 +1,1 @@
+"""Time without a clock: animations as pure functions of seconds."""
