@@ -9,38 +9,65 @@ from numpy.typing import NDArray
 
 from engine.core.game import Action, State
 
-Stop = Callable[[], bool]
+Stop = Callable[[], object]
 Values = NDArray[np.int32]
+Turn = tuple[Action, ...]
 
-
-@dataclass(frozen=True)
-class Turns:
-    """The different turns from one view: as many rows in `values` as `steps` has entries.
-
-    `steps[i]` are the actions of turn i (made only when asked for), `values[i]` what its result is worth to each
-    seat (integers, higher is better, comparable only within a game), `result(i)` the position after it.
-    """
-
-    steps: Sequence[tuple[Action, ...]]
-    values: Values
-    result: Callable[[int], State]
+WIN = 1_000_000
 
 
 class Stopped(Exception):
     """The search was told to stop before it had anything to say."""
 
 
+@dataclass(frozen=True)
+class Turns:
+    """The different turns from one view: as many rows in `values` as `steps` has entries.
+
+    `steps[i]` are the actions of turn i (made only when asked for), `result(i)` is the position after it, and
+    `values[i]` what that is worth, one column a seat: integers, higher is better, comparable only within a game, WIN
+    for a game won and -WIN for one lost. The columns go by the seats before the turn, so after one of `exchanging` (a
+    pie swap of the people at seats 1 and 2) the first two tell what the other's seat has become worth.
+    """
+
+    steps: Sequence[Turn]
+    values: Values
+    result: Callable[[int], State]
+    exchanging: frozenset[int] = frozenset()
+
+
 class Brain(Protocol):
     """A game's evaluation: knows the rules and what a position is worth, nothing about searching.
 
-    It gets what its seat may see, also in the middle of a turn, and must answer alike for equal views.
+    It gets what its seat may see, also in the middle of a turn, and must answer alike for equal views. `stop` is asked
+    at least every 10 ms; when it answers with something true, Stopped is raised.
     """
 
     def complete_turns(self, view: Any, stop: Stop, style: int = 0) -> Turns:
-        """Every different result of the rest of this turn. Raises Stopped when `stop()` turns true in between."""
+        """Every different result of the rest of this turn; where there are too many, the promising ones.
+
+        `style` other than 0 tilts the values a little, so that two players differ.
+        """
 
     def near_turns(self, view: Any, seed: int, stop: Stop) -> Turns:
         """Level 1's short sight: the turns around one of its pieces only, valued by its own gain alone."""
 
+    def turn_start(self, view: Any) -> State:
+        """The position in which the turn under way began, or the view itself where it does not tell."""
 
-Answer = dict[str, Any]
+
+@dataclass(frozen=True)
+class Answer:
+    """What a computer player says, while it thinks (`final` false: the best so far) and at the end.
+
+    `steps` is the whole rest of its turn, `scores` what it comes to by seat (seat 1 first), `line` the turns it
+    expects, its own first, `nodes` the number of positions whose turns were all looked at, `solved` whether the score
+    is proven.
+    """
+
+    steps: Turn
+    scores: tuple[int, ...]
+    nodes: int
+    line: tuple[Turn, ...]
+    solved: bool = False
+    final: bool = True

@@ -37,12 +37,13 @@ class Moved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Removed(Event):
-    """An item leaves `place` for `to` (a hand, a tray), or leaves the game where `to` is empty."""
+    """An item leaves `place` for `to` (a hand, a tray, the stock), or leaves the game where `to` is empty."""
 
     kind: str
     place: str
     owner: int = 0
     to: str = ""
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ class BoardGrew(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A seat drew tiles; a face is `?` where the reader may not know it."""
+    """A seat drew tiles from the stock; a face is `?` where the reader may not know it."""
 
     seat: int
     faces: tuple[str, ...]

@@ -95,7 +95,11 @@ class State(Protocol):
 
 @dataclass(frozen=True)
 class Game:
-    """A game as a value: facts, and the functions through which everybody else asks it."""
+    """A game as a value: facts, and the functions through which everybody else asks it.
+
+    `action_seen` gives the text of an action in the position before it, and `events_seen` its events, as a seat may
+    know them (`deal 2 ? ?`).
+    """
 
     name: str
     title: str
@@ -114,6 +118,8 @@ class Game:
     perft: Callable[[Any, int], int] | None = None
     turn_text: Callable[[Any, Sequence[Action]], str] = lambda start, steps: " · ".join(map(str, steps))
     read_turn: Callable[[Any, str], tuple[Action, ...]] | None = None
+    action_seen: Callable[[Any, Action, int], str] = lambda before, action, seat: str(action)
+    events_seen: Callable[[Sequence[Event], int], Sequence[Event]] = lambda events, seat: events
     rules_version: int = 1
 
     def checked_options(self, given: Mapping[str, Any]) -> Options:

@@ -47,7 +47,7 @@ class Option:
 
 
 def _short(value: Any) -> str:
-    text = repr(value)
+    text = repr(value) if isinstance(value, str | int | float | None) else f"a {type(value).__name__}"
     return text if len(text) <= 40 else text[:37] + "..."
 
 

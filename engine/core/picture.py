@@ -5,9 +5,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from math import sqrt
 
-from engine.core.events import BoardGrew, Event, Moved, Placed, Removed, Turned
+from engine.core.events import BoardGrew, Dealt, Event, Moved, Placed, Removed, Turned
 
 Point = tuple[float, float]
+HIDDEN = "?"  # the face of a thing that lies face down
+STOCK = "stock"  # tiles lie there face down; `Dealt` takes them into a hand, where they are still nobody's
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +84,9 @@ def _take(items: Counter[Item], wanted: Item) -> None:
 
 
 def same_thing(item: Item, wanted: Item) -> bool:
-    """True when `wanted` names this item; a wanted face left empty fits any face."""
-    return replace(item, face="") == replace(wanted, face="") and wanted.face in ("", item.face)
+    """True when `wanted` names this item; a wanted face left empty fits any face, and so does one nobody sees."""
+    alike = replace(item, face="") == replace(wanted, face="")
+    return alike and (wanted.face in ("", item.face) or item.face == HIDDEN)
 
 
 def changes(event: Event) -> list[tuple[Item | None, Item | None]]:
@@ -93,11 +96,14 @@ def changes(event: Event) -> list[tuple[Item | None, Item | None]]:
             return [(Item(kind, source, owner, face) if source else None, Item(kind, place, owner, face))]
         case Moved(kind, origin, place, owner, _):
             return [(Item(kind, origin, owner), Item(kind, place, owner))]
-        case Removed(kind, place, owner, to):
-            return [(Item(kind, place, owner), Item(kind, to, owner) if to else None)]
+        case Removed(kind, place, owner, to, face):
+            there = Item(kind, to, owner, HIDDEN if to == STOCK else face)
+            return [(Item(kind, place, owner, face), there if to else None)]
         case Turned(kind, place, owner, into, into_owner):
             return [(Item(kind, place, owner), Item(into, place, into_owner))]
         case BoardGrew(cells):
             return [(None, Item("cell", cell)) for cell in cells]
+        case Dealt(seat, faces):
+            return [(Item("tile", STOCK, face=HIDDEN), Item("tile", f"hand:{seat}", face=face)) for face in faces]
         case _:
             return []

@@ -52,7 +52,7 @@ def from_record(record: Any, shelf: Shelf) -> Match:
         match = Match(game, _dict(record, "options"), _number(record, "seed"), _people(record))
         _rules(record, game)
         _replay(match, _texts(record.get("actions"), "actions"))
-        match.branches = [_branch(match, b) for b in record.get("branches") or []]
+        match.branches = [_branch(match, b) for b in _branches(record)]
     except BadRecord:
         raise
     except StoneworkError as error:
@@ -75,6 +75,12 @@ def _replay(match: Match, actions: Sequence[str]) -> None:
             match.play(text)
         except StoneworkError as error:
             raise BadRecord(f"Action {number} ({_brief(text)}) cannot be played: {error}") from None
+
+
+def _branches(record: dict[str, Any]) -> list[Any]:
+    told = record.get("branches") or []
+    _require(isinstance(told, list) and len(told) <= LONGEST, "The branches of this saved game are damaged.")
+    return list(told)
 
 
 def _branch(match: Match, told: Any) -> Branch:
@@ -153,5 +159,5 @@ def _texts(value: Any, key: str) -> list[str]:
 
 
 def _brief(value: Any) -> str:
-    text = str(value)
+    text = str(value) if isinstance(value, str | int | float | None) else type(value).__name__
     return text if len(text) <= 40 else text[:37] + "..."

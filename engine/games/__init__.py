@@ -1,5 +1,7 @@
 """The shelf of games: the one list in which a game is entered."""
 
+from collections.abc import Sequence
+
 from engine.core.errors import UnknownGame
 from engine.core.game import Game
 from engine.games.mattock.game import MATTOCK
@@ -11,9 +13,9 @@ TO_COME: tuple[tuple[str, str], ...] = (
 )
 
 
-def game_named(name: str) -> Game:
-    """The game of that name. Raises UnknownGame."""
-    for game in GAMES:
+def game_named(name: str, games: Sequence[Game] = GAMES) -> Game:
+    """The game of that name on a shelf. Raises UnknownGame."""
+    for game in games:
         if game.name == name:
             return game
-    raise UnknownGame(f"There is no game {name[:40]!r}; there are {', '.join(g.name for g in GAMES)}.")
+    raise UnknownGame(f"There is no game {name[:40]!r}; there are {', '.join(g.name for g in games)}.")

@@ -21,8 +21,12 @@ class Art:
         self._pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._texts: dict[str, str] = {}
 
+    def alike(self) -> Art:
+        """Another one over the same folder, for a thread of its own (a cache belongs to one thread)."""
+        return Art(self._folder, self._limit)
+
     def sprite(self, name: str, size: int, colour: str | None = None) -> pygame.Surface:
-        """The drawing `name` ("mattock/rock-3", "icons/undo"), fitted in `size` x `size` pixels.
+        """The drawing `name` ("carved/rock-3", "icons/undo"), fitted in `size` x `size` pixels.
 
         Whatever is pure white (written #fff) takes `colour` (#rrggbb). The surface is shared: copy it before
         drawing on it. Raises FileNotFoundError when there is no such drawing.

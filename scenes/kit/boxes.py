@@ -1,4 +1,4 @@
-"""Rounded boxes with smooth edges and soft shadows, put together from small cached corners so that size costs little."""
+"""Rounded boxes with smooth edges and soft shadows, put together from small cached corners: size costs little."""
 
 import math
 from functools import lru_cache
@@ -97,7 +97,8 @@ def _outside(n: int, radius: float, margin: float = 0) -> NDArray[np.float64]:
     half = np.abs(np.arange(2 * n) + 0.5 - n) - (n - margin - radius)
     x, y = half[:, None], half[None, :]
     corner = np.hypot(np.maximum(x, 0), np.maximum(y, 0))
-    return corner + np.minimum(np.maximum(x, y), 0) - radius
+    distance: NDArray[np.float64] = corner + np.minimum(np.maximum(x, y), 0) - radius
+    return distance
 
 
 def shadow(dst: Surface, rect: RectLike, radius: float, spread: int, alpha: int = 150, drop: int = 0) -> None:

@@ -13,7 +13,7 @@ from scenes.kit.carved_plan import SLANT
 
 Field = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
-FINE = 64  # nodes a radius in the master stamp: fine enough for any size on screen
+FINE = 5  # nodes to the deviation of a blur in a master stamp: smooth at any size on screen
 SPREAD = 0.68  # deviation of the gaussian that is meant by "blurred by 1"
 
 
@@ -22,11 +22,35 @@ def ramp(field: Field, steep: float, middle: float = 0.5) -> Field:
     return np.asarray(np.clip((field - middle) * max(1.3, steep) + 0.5, 0, 1), np.float32)
 
 
-def blur_matrix(count: int, deviation: float) -> Field:
-    """The square matrix that blurs `count` nodes; what lies beyond the ends counts as zero."""
-    gap = np.arange(count, dtype=np.float32)
-    weights = np.exp(-0.5 * ((gap[:, None] - gap[None]) / max(deviation, 0.3)) ** 2)
-    return np.asarray(weights / (max(deviation, 0.3) * math.sqrt(2 * math.pi)), np.float32)
+def inside(blurred: Field | float, blur: float) -> Field:
+    """How far (radii) inside the edge of a shape blurred by `blur` a point lies; a little outside it is negative."""
+    level = np.clip(blurred, 1e-4, 1 - 1e-4)
+    return np.asarray(SPREAD * blur * np.log(level / (1 - level)) / 1.702, np.float32)
+
+
+def blurred(field: Field, deviation: float) -> Field:
+    """A gaussian blur by `deviation` nodes; what lies beyond the ends counts as zero.
+
+    Sums of moved copies: matrix products would be as quick, but keep every core of the computer busy.
+    """
+    reach = max(1, math.ceil(3.2 * deviation))
+    weights = [math.exp(-0.5 * (k / max(deviation, 0.3)) ** 2) for k in range(-reach, reach + 1)]
+    for _ in range(2):
+        rows = field.shape[0]
+        wide = np.pad(field, ((reach, reach), (0, 0)))
+        total = np.zeros_like(field)
+        for k, weight in enumerate(weights):
+            total += wide[k : k + rows] * np.float32(weight / sum(weights))
+        field = np.ascontiguousarray(total.T)
+    return field
+
+
+def between(table: Field, rows: Field, columns: Field) -> Field:
+    """Reads a table at fractional rows and columns (straight lines between its values), which must lie inside."""
+    top, left = np.floor(rows).astype(int), np.floor(columns).astype(int)
+    down, across = (rows - top).astype(np.float32)[:, None], (columns - left).astype(np.float32)
+    lines = table[top] * (1 - down) + table[top + 1] * down
+    return np.asarray(lines[:, left] * (1 - across) + lines[:, left + 1] * across, np.float32)
 
 
 def fallen(field: Field, depth: int) -> Field:
@@ -58,11 +82,12 @@ class HexStamp:
     """A blurred hexagon that can be added to a field at any place: sums of stamps are blurred groups of cells."""
 
     def __init__(self, radius: float, grow: float, blur: float) -> None:
-        """A pointy-top hexagon of `grow` times `radius`, blurred by `blur` times `radius` (fields of pixels or nodes)."""
+        """A pointy-top hexagon of `grow` radii blurred by `blur` radii; `radius` is in pixels (or in nodes)."""
         self.half = math.ceil((grow + 3 * SPREAD * blur) * radius) + 1
         self._radius = radius
         self._parts = 8 if radius < 20 else 4 if radius < 64 else 2 if radius < 150 else 1
-        self._master = _master(grow, blur)
+        self._fine = FINE / (SPREAD * blur)
+        self._master = _master(grow, self._fine)
         self._cuts: dict[tuple[int, int], Field] = {}
 
     def sum(self, shape: tuple[int, int], corner: tuple[float, float], places: Iterable[tuple[float, float]]) -> Field:
@@ -86,25 +111,23 @@ class HexStamp:
 
     def _cut(self, column: int, row: int) -> Field:
         if (column, row) not in self._cuts:
-            across, down = (self._weights(k / self._parts) for k in (column, row))
-            self._cuts[column, row] = down @ self._master @ across.T
+            self._cuts[column, row] = between(self._master, self._places(row), self._places(column))
         return self._cuts[column, row]
 
-    def _weights(self, shift: float) -> Field:
-        nodes = self._master.shape[0]
-        at = (np.arange(2 * self.half + 1) + 0.5 - self.half - shift) / self._radius * FINE + nodes // 2
-        gap = np.abs(at[:, None] - np.arange(nodes)[None])
-        return np.asarray(np.maximum(0, 1 - gap), np.float32)
+    def _places(self, part: int) -> Field:
+        """Where the pixels of a cut lie on the master, for a hexagon moved by so many parts of a pixel."""
+        at = np.arange(2 * self.half + 1) + 0.5 - self.half - part / self._parts
+        last = self._master.shape[0] - 1
+        return np.asarray(np.clip(at / self._radius * self._fine + last / 2, 0, last - 0.01), np.float32)
 
 
-def _master(grow: float, blur: float) -> Field:
-    half = math.ceil((grow + 3.4 * SPREAD * blur) * FINE)
-    x = np.arange(-half, half + 1)[None] / FINE
+def _master(grow: float, fine: float) -> Field:
+    """A hexagon of `grow` radii, `fine` nodes a radius, blurred by FINE nodes, with nothing left at its border."""
+    half = math.ceil(grow * fine + 3.4 * FINE) + 1
+    x = np.arange(-half, half + 1)[None] / fine
     y = x.T
     out = np.maximum(np.abs(x), np.maximum(np.abs(x / 2 + y * SLANT), np.abs(x / 2 - y * SLANT)))
-    sharp = np.clip((grow * SLANT - out) * FINE + 0.5, 0, 1).astype(np.float32)
-    weights = blur_matrix(2 * half + 1, SPREAD * blur * FINE)
-    return weights @ sharp @ weights
+    return blurred(np.clip((grow * SLANT - out) * fine + 0.5, 0, 1).astype(np.float32), FINE)
 
 
 class Noise:
@@ -112,22 +135,20 @@ class Noise:
 
     def __init__(self, seed: int, feature: float) -> None:
         """Hills of `feature` units each; units are whatever the places are counted in."""
-        self._heights = np.random.default_rng(seed).standard_normal((64, 64)).astype(np.float32) / np.float32(0.743)
+        heights = np.random.default_rng(seed).standard_normal((64, 64)).astype(np.float32) / np.float32(0.743)
+        self._heights = np.pad(heights, ((0, 2), (0, 2)), mode="wrap")
         self._feature = feature
 
     def at(self, xs: Field, ys: Field) -> Field:
         """The noise on every crossing of columns `xs` and rows `ys`."""
-        return self._weights(ys) @ self._heights @ self._weights(xs).T
+        return between(self._heights, self._places(ys), self._places(xs))
 
-    def _weights(self, places: Field) -> Field:
-        at = places / self._feature
-        node = np.floor(at).astype(int)
+    def _places(self, at: Field) -> Field:
+        """Places on the table of heights, which repeats, eased so that the hills are round."""
+        at = at / self._feature
+        node = np.floor(at)
         part = at - node
-        part = part * part * (3 - 2 * part)
-        weights, line = np.zeros((len(at), 64), np.float32), np.arange(len(at))
-        weights[line, node % 64] = 1 - part
-        weights[line, (node + 1) % 64] = part
-        return weights
+        return np.asarray(node % 64 + part * part * (3 - 2 * part), np.float32)
 
 
 class Grain:
@@ -141,4 +162,4 @@ class Grain:
         """The noise on the pixels of `rect`."""
         size = self.tile.shape[0]
         rows, columns = np.arange(rect.top, rect.bottom) % size, np.arange(rect.left, rect.right) % size
-        return self.tile[rows[:, None], columns[None]]
+        return np.asarray(self.tile[rows[:, None], columns[None]], np.float32)

@@ -1,42 +1,33 @@
 """The table's sounds: short, and kept so far from the game that no trouble with sound can ever reach it."""
 
-import logging
+import os
+import subprocess
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
 from queue import Full, Queue
 from threading import Thread
-from typing import NamedTuple
 
-import pygame
-
-STALE = 0.15
-"""Seconds after which a sound is no longer worth playing: what it tells of has passed on the screen."""
+PLAYER = Path(__file__).with_name("sound_player.py")
+"""The program that opens the sound device and plays."""
 
 WAITING = 8
-"""How many sounds may wait for their turn; more than the mixer has channels would never be heard."""
-
-
-class Request(NamedTuple):
-    """One sound asked for: its name, how loud (0 to 1), and when, on the monotonic clock."""
-
-    name: str
-    volume: float
-    asked: float
+"""How many sounds may wait to be passed on; more than the mixer has channels would never be heard."""
 
 
 class Sounds:
     """Plays `NAME.wav` files of one folder, or is silent where that cannot be done; nothing here raises.
 
-    A thread of its own owns the mixer: it opens the device at the first sound (which may take long, or for ever),
-    reads the files and plays them. The game only drops a name into a short queue, so a frame never waits.
+    The device belongs to a process of its own, started at the first sound, and a thread passes the names on to it.
+    So a driver may be missing, take its time, hang or crash: the game only drops a name into a short queue.
     """
 
     def __init__(self, folder: Path, volume: float = 0.7, muted: bool = False) -> None:
         self._folder = folder
-        self._volume = 0.0
-        self._requests: Queue[Request | None] = Queue(WAITING)
+        self._lines: Queue[bytes] = Queue(WAITING)
         self._thread: Thread | None = None
+        self._player: subprocess.Popen[bytes] | None = None
         self._closed = False
         self.volume = volume
         self.muted = muted
@@ -61,51 +52,57 @@ class Sounds:
 
     def play(self, name: str) -> None:
         """Ask for a sound by name and return at once; it is left out where it cannot be heard in time."""
-        if self._muted or self._closed or self._volume == 0.0:
+        if self._muted or self._closed or self._volume == 0.0 or nobody_can_hear():
             return
-        try:
-            self._requests.put_nowait(Request(name, self._volume, time.monotonic()))
+        with suppress(Full, RuntimeError, ValueError):  # too much at once, no thread to be had, a name nobody can write
+            self._lines.put_nowait(f"{time.time()} {self._volume:.3f} {name}\n".encode())
             self._wake()
-        except (Full, RuntimeError):
-            return  # too much at once, or a system that has no thread left for us: silence
 
     def close(self) -> None:
-        """Play nothing any more; waits at most 0.2 s for one just being started. Call before pygame.quit()."""
+        """Play nothing any more and let the device go; takes 0.2 s at most, whatever the driver does."""
         self._closed = True
         if self._thread is None:
             return
-        with suppress(Full):  # a full queue wakes the thread as well, and it will see that we closed
-            self._requests.put_nowait(None)
+        with suppress(OSError):
+            if self._player is not None:
+                self._player.kill()
+        with suppress(Full):  # a full queue wakes the thread as well as this empty line does
+            self._lines.put_nowait(b"")
         self._thread.join(timeout=0.2)
 
     def _wake(self) -> None:
         """Start the thread at the first sound, so that starting the program does not pay for it."""
         if self._thread is None:
-            self._thread = Thread(target=self._work, name="sounds", daemon=True)
-            self._thread.start()
+            thread = Thread(target=self._work, name="sounds", daemon=True)
+            thread.start()
+            self._thread = thread
 
     def _work(self) -> None:
-        """The thread's life: open the mixer, then play what is asked for until closed."""
-        try:
-            if pygame.mixer.get_init() is None:
-                pygame.mixer.init(frequency=44_100, size=-16, channels=2, buffer=512)
-        except Exception as trouble:  # whatever a sound driver comes up with
-            logging.getLogger(__name__).info("no sound: %s", trouble)
-            return
-        loaded: dict[str, pygame.mixer.Sound | None] = {}
-        while (request := self._requests.get()) is not None and not self._closed:
-            if time.monotonic() - request.asked < STALE:
-                self._strike(request, loaded)
+        """The thread's life: start the player, pass lines on until we close or it has gone, and see it off."""
+        with suppress(OSError, ValueError), start(self._folder) as self._player:  # each of them means silence
+            try:
+                while not self._closed:
+                    tell(self._player, self._lines.get())
+            finally:
+                self._player.kill()
 
-    def _strike(self, request: Request, loaded: dict[str, pygame.mixer.Sound | None]) -> None:
-        """Play one sound; a file that cannot be read is remembered as None and not tried again."""
-        try:
-            if request.name not in loaded:
-                loaded[request.name] = None
-                loaded[request.name] = pygame.mixer.Sound(self._folder / f"{request.name}.wav")
-            sound = loaded[request.name]
-            if sound is not None:
-                sound.set_volume(request.volume)
-                sound.play()
-        except Exception as trouble:
-            logging.getLogger(__name__).info("no sound %r: %s", request.name, trouble)
+
+def nobody_can_hear() -> bool:
+    """Whether a player would be wasted: SDL's dummy device is silent, and a frozen program has no Python to run it."""
+    return os.environ.get("SDL_AUDIODRIVER") == "dummy" or hasattr(sys, "frozen")
+
+
+def start(folder: Path) -> subprocess.Popen[bytes]:
+    """Start the player; -P keeps its neighbours from being taken for modules of Python. OSError if it cannot be."""
+    command = [sys.executable, "-P", str(PLAYER), str(folder)]
+    no_window = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows would open a console for it
+    quiet = subprocess.DEVNULL  # drivers like to complain on the terminal
+    return subprocess.Popen(
+        command, bufsize=0, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, creationflags=no_window
+    )
+
+
+def tell(player: subprocess.Popen[bytes], line: bytes) -> None:
+    """Pass one line on; OSError when the player has ended."""
+    if player.stdin is not None:
+        player.stdin.write(line)

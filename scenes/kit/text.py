@@ -3,13 +3,14 @@
 import unicodedata
 from collections import OrderedDict
 
-import font_lato
+import font_lato  # type: ignore[import-untyped]
 import pygame
 from pygame import Surface
 
 from scenes.kit.theme import Colour
 
 DOTS = "..."
+LACKING = "\ufdd0"
 ROOM = 24_000_000  # bytes of written text kept at hand: some hundred lines at 4K
 
 
@@ -36,20 +37,24 @@ class Type:
         self._fonts: dict[tuple[int, str], pygame.font.Font] = {}
         self._written: OrderedDict[tuple[str, int, Colour, bool], Surface] = OrderedDict()
         self._widths: OrderedDict[tuple[str, int, bool], int] = OrderedDict()
-        self._has: dict[tuple[str, bool], bool] = {}
+        self._has: dict[tuple[str, str], bool] = {}
         self._bytes = 0
 
     def _font(self, size: int, face: str) -> pygame.font.Font:
         key = (max(1, size), face)
         if key not in self._fonts:
             files = {"plain": font_lato.Lato, "bold": font_lato.LatoBold, "other": None}
-            self._fonts[key] = pygame.font.Font(files[face], key[0])
+            # pygame takes its own font at 11/16 of the size asked for
+            self._fonts[key] = pygame.font.Font(files[face], round(key[0] * 16 / 11) if face == "other" else key[0])
         return self._fonts[key]
 
-    def _known(self, c: str, bold: bool) -> bool:
-        if (c, bold) not in self._has:
-            self._has[c, bold] = self._font(16, "bold" if bold else "plain").metrics(c)[0] is not None
-        return self._has[c, bold]
+    def _known(self, c: str, face: str) -> bool:
+        """Whether the font has the letter: one that it lacks looks like a code point that no font may fill."""
+        if (c, face) not in self._has:
+            font = self._font(16, face)
+            shape, none = (pygame.image.tobytes(font.render(x, True, "white"), "RGBA") for x in (c, LACKING))
+            self._has[c, face] = shape != none
+        return self._has[c, face]
 
     def _runs(self, s: str, bold: bool) -> list[tuple[str, str]]:
         """The text cut into stretches of one font each: (font, stretch)."""
@@ -58,7 +63,7 @@ class Type:
             return [(face, s)]
         runs: list[tuple[str, str]] = []
         for c in s:
-            mine = face if self._known(c, bold) else "other"
+            mine = "other" if not self._known(c, face) and self._known(c, "other") else face
             if runs and runs[-1][0] == mine:
                 runs[-1] = (mine, runs[-1][1] + c)
             else:

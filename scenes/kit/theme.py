@@ -29,7 +29,7 @@ def mix(a: Colour, b: Colour, t: float) -> Colour:
 
 @dataclass(frozen=True)
 class Seat:
-    """One player's colour in five tones, and the shape (an icon's name) that says the same without colour."""
+    """One player's colour in four tones; `emblem` names the icon that tells it by shape (also with '-hollow')."""
 
     name: str
     base: Colour
@@ -67,14 +67,7 @@ class Theme:
     danger: Colour = rgb("#e8705f")
 
 
-SHAPES = (
-    ("Red", "circle"),
-    ("Blue", "diamond"),
-    ("Yellow", "triangle"),
-    ("Green", "square"),
-    ("Violet", "hexagon"),
-    ("Orange", "star"),
-)
+NAMES = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
 PALE_INK, DARK_INK = rgb("#f6e9d8"), rgb("#2c2113")
 
 
@@ -96,8 +89,8 @@ def _seat(name: str, emblem: str, base: Colour) -> Seat:
 
 
 def _seats(colours: str) -> tuple[Seat, ...]:
-    pairs = zip(SHAPES, colours.split(), strict=True)
-    return tuple(_seat(name, emblem, rgb(code)) for (name, emblem), code in pairs)
+    pairs = zip(NAMES, colours.split(), strict=True)
+    return tuple(_seat(name, f"seat-{i}", rgb(code)) for i, (name, code) in enumerate(pairs, 1))
 
 
 STANDARD = Theme("standard", _seats("#c8453b #3f7fbf #d9b13b #4f9d69 #8a63b8 #d9763a"))

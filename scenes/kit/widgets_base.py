@@ -1,37 +1,17 @@
 """What all widgets share: where they are, what state they show, how that state eases, what they answer."""
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.kit.boxes import box
-from scenes.kit.text import Type
-from scenes.kit.theme import Colour, Scale, Theme
+from scenes.kit.widgets_look import Look, ring_width
 
 EASE = 0.12  # seconds that a change of state takes to show
 STEPS = 8  # an easing passes through so many pictures at most, so that the corners of boxes stay cached
 ACTIVATE = frozenset({pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE})
-
-
-class Pictures(Protocol):
-    """Where pictures come from (the kit's Art)."""
-
-    def sprite(self, name: str, size: int, colour: str | None = None) -> Surface:
-        """The picture `name`, `size` pixels wide, its white parts in `colour` ('#rrggbb')."""
-        ...
-
-
-@dataclass(frozen=True)
-class Look:
-    """Everything needed to paint: colours, sizes, type, pictures. A new Look asks for a full draw."""
-
-    theme: Theme
-    scale: Scale
-    type: Type
-    art: Pictures
 
 
 @dataclass(frozen=True)
@@ -85,6 +65,7 @@ class Widget:
 
     passive = False  # passive ones take no pointer and no focus
     grabs_focus = False  # whether a click also gives the keyboard focus
+    drags = False  # whether it stays pressed while the pointer is dragged out of it
 
     def __init__(self, id: str, text: str = "", tip: str = "") -> None:
         self.id, self.text, self.tip = id, text, tip
@@ -145,6 +126,10 @@ class Widget:
         """What tests and tools are told."""
         return WidgetState(self.id, Rect(self.rect), self.text or self.tip, self.enabled, self.focused, self.value)
 
+    def hint_text(self) -> str:
+        """What the tip says: the tip, or the whole text where it had to be cut."""
+        return self.tip or (self.text if self.cut else "")
+
     def parts(self) -> list[WidgetState]:
         """The places inside that can be pressed on their own (options, rows), as they were last drawn."""
         return []
@@ -153,23 +138,3 @@ class Widget:
 def chord(event: Event) -> bool:
     """Whether Ctrl, Alt or the like is held with the key: then it is a shortcut, not for a widget."""
     return bool(getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META))
-
-
-def ring_width(look: Look) -> int:
-    """Thickness of the focus ring, and of the gap inside it, in pixels."""
-    return max(2, look.scale.px(2)) if look.scale.base < 2 else 3
-
-
-def draw_ring(dst: Surface, look: Look, rect: Rect, radius: float) -> None:
-    """The focus ring: a light line around the widget, with a gap, so that it shows on every colour."""
-    w = ring_width(look)
-    box(dst, rect.inflate(4 * w, 4 * w), None, look.theme.amber_light, radius + 2 * w, w)
-
-
-def write(
-    dst: Surface, look: Look, s: str, at: tuple[int, int], size: int, colour: Colour, bold: bool = False,
-    anchor: str = "midleft",
-) -> Rect:  # fmt: skip
-    """Write one line with its `anchor` point at `at`; the rectangle it took."""
-    image = look.type.render(s, size, colour, bold)
-    return dst.blit(image, image.get_rect(**{anchor: at}))

@@ -6,7 +6,8 @@ from pygame import Rect, Surface
 
 from scenes.kit.boxes import box
 from scenes.kit.theme import Colour, Theme, hexed, mix
-from scenes.kit.widgets_base import Command, Look, Widget, draw_ring, write
+from scenes.kit.widgets_base import Command, Widget
+from scenes.kit.widgets_look import Look, draw_ring, fitted, write
 
 Kind = Literal["plain", "primary", "quiet", "toggle"]
 
@@ -52,7 +53,8 @@ class Button(Widget):
     def draw(self, dst: Surface, look: Look) -> None:
         face, radius = self._plate(dst, look)
         colour = self._ink(look.theme)
-        _label(dst, look, face, self.icon, self.text, colour, self.kind != "toggle")
+        _label(dst, look, face, self.icon, self.text, colour)
+        self.cut = look.type.width(self.text, look.scale.small) > face.w - look.scale.px(12)
         if self.lit.share:
             w, h = round((face.w - look.scale.px(24)) * self.lit.share), look.scale.px(3)
             bar = Rect(face.centerx - w // 2, face.bottom - h - look.scale.px(2), w, h)
@@ -60,24 +62,24 @@ class Button(Widget):
         if self.focused:
             draw_ring(dst, look, self.rect, radius)
 
-    def _plate(self, dst: Surface, look: Look) -> tuple[Rect, float]:
+    def _plate(self, dst: Surface, look: Look) -> tuple[Rect, int]:
         """Draw lip and plate; where the plate lies now, and its radius."""
         t, radius = look.theme, look.scale.px(8)
-        face = Rect(self.rect)
-        if not self.enabled:
+        face, lift = Rect(self.rect), max(1, look.scale.px(2))
+        face.h -= lift
+        if not self.enabled:  # flat, with no lip to stand on
             if self.kind != "quiet":
                 box(dst, face, t.button_off, mix(t.button_off, t.line, 0.5), radius)
             return face, radius
-        lift = max(1, look.scale.px(2))
         if self.kind == "quiet" and not (self.warm.share or self.sunk.share or self.focused):
             return face, radius
-        face.h -= lift
         box(dst, self.rect, t.lip, radius=radius)
         face.y += round(lift * self.sunk.share) - (round(lift * self.warm.share / 2) if not self.sunk.share else 0)
         fill, line = self._colours(t)
-        box(dst, face, fill, line, radius, max(1, look.scale.px(1)))
+        edge = look.scale.px(1)
+        box(dst, face, fill, line, radius, edge)
         if not self.sunk.share:
-            _glint(dst, face, radius, mix(fill, (255, 244, 224), 0.07 + 0.06 * self.warm.share))
+            _glint(dst, face.inflate(-2 * radius, -2 * edge), mix(fill, (255, 244, 224), 0.07 + 0.06 * self.warm.share))
         return face, radius
 
     def _colours(self, t: Theme) -> tuple[Colour, Colour]:
@@ -97,49 +99,40 @@ class Button(Widget):
         return t.amber_light if self.is_on() else t.text
 
 
-def _glint(dst: Surface, face: Rect, radius: float, colour: Colour) -> None:
-    """The light on the upper edge, one pixel inside the line."""
-    dst.fill(colour, Rect(face.x + radius, face.y + 1, face.w - 2 * radius, 1))
+def _glint(dst: Surface, inner: Rect, colour: Colour) -> None:
+    """The light on the upper edge, just inside the line."""
+    dst.fill(colour, Rect(inner.x, inner.y, inner.w, 1))
 
 
-def _label(
-    dst: Surface, look: Look, face: Rect, icon: str | None, text: str, colour: Colour, bold: bool
-) -> None:
+def _label(dst: Surface, look: Look, face: Rect, icon: str | None, text: str, colour: Colour) -> None:
     """Icon and text beside each other, or one above the other where the plate is high and narrow."""
-    px, size = look.scale.px, look.scale.body
+    px, body = look.scale.px, look.scale.body
+    side, gap = (px(19), px(6)) if icon else (0, 0)
     room = face.w - px(12)
-    if icon and text:
-        side, gap = px(19), px(6)
-        wide = look.type.width(text, size, bold) + side + gap
-        if wide > room and face.h >= look.type.height(size) + px(30):
-            _stacked(dst, look, face, icon, text, colour)
-            return
-        text, bold, size = _fitted(look, text, room - side - gap, bold)
-        x = face.centerx - (look.type.width(text, size, bold) + side + gap) // 2
-        _icon(dst, look, icon, (x + side // 2, face.centery), side, colour)
-        write(dst, look, text, (x + side + gap, face.centery), size, colour, bold)
-    elif icon:
+    if icon and not text:
         _icon(dst, look, icon, face.center, px(22), colour)
-    else:
-        text, bold, size = _fitted(look, text, room, bold)
-        write(dst, look, text, face.center, size, colour, bold, "center")
+        return
+    if icon and look.type.width(text, body, True) + side + gap > room and face.h >= look.type.height(body) + px(30):
+        _stacked(dst, look, face, icon, text, colour)
+        return
+    if look.type.width(text, look.scale.small) > room - side - gap:
+        icon, side, gap = None, 0, 0  # the words matter more than the picture
+    text, size, bold = fitted(look, text, room - side - gap)
+    x = face.centerx - (look.type.width(text, size, bold) + side + gap) // 2
+    if icon:
+        _icon(dst, look, icon, (x + side // 2, face.centery), side, colour)
+    write(dst, look, text, (x + side + gap, face.centery), size, colour, bold)
 
 
 def _stacked(dst: Surface, look: Look, face: Rect, icon: str, text: str, colour: Colour) -> None:
     size = look.scale.small
-    text = look.type.elide(text, size, face.w - look.scale.px(4))
+    if look.type.width(text, size) > face.w - look.scale.px(4):
+        _icon(dst, look, icon, face.center, look.scale.px(24), colour)  # the tip then says the word
+        return
     line, side = look.type.height(size), look.scale.px(24)
     top = face.centery - (line + side) // 2
     _icon(dst, look, icon, (face.centerx, top + side // 2), side, colour)
     write(dst, look, text, (face.centerx, top + side), size, colour, False, "midtop")
-
-
-def _fitted(look: Look, text: str, room: int, bold: bool) -> tuple[str, bool, int]:
-    """The text as it fits: at full size, else plain and a little smaller, else cut."""
-    for heavy, size in ((bold, look.scale.body), (False, look.scale.body), (False, look.scale.small)):
-        if look.type.width(text, size, heavy) <= room:
-            return text, heavy, size
-    return look.type.elide(text, look.scale.small, room), False, look.scale.small
 
 
 def _icon(dst: Surface, look: Look, name: str, centre: tuple[int, int], side: int, colour: Colour) -> None:

@@ -10,7 +10,8 @@ from pygame.event import Event
 
 from scenes.kit.boxes import box
 from scenes.kit.theme import mix
-from scenes.kit.widgets_base import ACTIVATE, Command, Look, Widget, WidgetState, chord, draw_ring, write
+from scenes.kit.widgets_base import ACTIVATE, Command, Widget, WidgetState, chord
+from scenes.kit.widgets_look import Look, draw_ring, write
 
 TWICE = 0.4  # seconds within which a second click on a row opens it
 
@@ -29,7 +30,7 @@ class Item:
 class ListBox(Widget):
     """Rows of which one is chosen: `value` is its id. A click chooses, Enter or a double click is final."""
 
-    grabs_focus = True
+    grabs_focus = drags = True
 
     def __init__(self, id: str, items: Sequence[Item] = (), value: str | None = None, empty: str = "") -> None:
         super().__init__(id)
@@ -124,7 +125,7 @@ class ListBox(Widget):
     def parts(self) -> list[WidgetState]:
         inside = [(self._place(i).clip(self.rect), item) for i, item in enumerate(self.items)]
         return [
-            WidgetState(f"{self.id}.{item.id}", place, item.text, self.enabled, item.id == self.value)
+            WidgetState(f"{self.id}.{item.id}", place, item.text, self.enabled, self.focused and item.id == self.value)
             for place, item in inside if place.h > self._row // 2
         ]  # fmt: skip
 
@@ -142,6 +143,7 @@ class ListBox(Widget):
         px, t = look.scale.px, look.theme
         double = any(item.detail or item.picture for item in self.items)
         self._row = look.type.height(look.scale.body) + px(16) + (look.type.height(look.scale.small) if double else 0)
+        self._row = max([self._row, *(item.picture.get_height() + px(8) for item in self.items if item.picture)])
         w = px(12)
         self._bar = Rect(self.rect.right - w - 4, self.rect.y + 4, w, self.rect.h - 8)
         self.scroll(0)
@@ -172,7 +174,8 @@ class ListBox(Widget):
             x = dst.blit(item.picture, item.picture.get_rect(midleft=(x, r.centery))).right + px(12)
         right = r.right - px(12)
         if item.note:
-            right = write(dst, look, item.note, (right, r.centery), look.scale.small, t.muted, False, "midright").x - px(8)
+            note = write(dst, look, item.note, (right, r.centery), look.scale.small, t.muted, False, "midright")
+            right = note.x - px(8)
         self._lines(dst, look, item, (x, r.centery), right - x)
 
     def _lines(self, dst: Surface, look: Look, item: Item, at: tuple[int, int], room: int) -> None:

@@ -11,12 +11,18 @@ Bits = TypeVar("Bits")
 
 
 class Plane(Protocol[Bits]):
-    """What the rules below need: the six shifted copies of a set of cells, and a test for no change."""
+    """What the rules below need: a set of cells shifted in six ways and grown, and a test for no change."""
 
     board: Bits
 
     def six(self, x: Bits) -> tuple[Bits, Bits, Bits, Bits, Bits, Bits]:
         """The set moved one step in each of the six directions (not yet masked to the board)."""
+
+    def spread(self, x: Bits) -> Bits:
+        """The union of those six (not yet masked to the board)."""
+
+    def grow(self, x: Bits, free: Bits) -> Bits:
+        """The set and what lies one step further over free cells; several steps at once where that is quicker."""
 
     def same(self, a: Bits, b: Bits) -> bool:
         """True when both sets are equal."""
@@ -24,15 +30,13 @@ class Plane(Protocol[Bits]):
 
 def around(plane: Plane[Bits], x: Bits) -> Bits:
     """All board cells that touch the set (members of it included where they touch another member)."""
-    a, b, c, d, e, f = plane.six(x)
-    return (a | b | c | d | e | f) & plane.board  # type: ignore[operator, no-any-return]
+    return plane.spread(x) & plane.board  # type: ignore[operator, no-any-return]
 
 
 def flood(plane: Plane[Bits], x: Bits, free: Bits) -> Bits:
     """The set together with everything reached from it over free cells."""
     while True:
-        a, b, c, d, e, f = plane.six(x)
-        y = x | ((a | b | c | d | e | f) & free)  # type: ignore[operator]
+        y = plane.grow(x, free)
         if plane.same(x, y):
             return x
         x = y
@@ -51,4 +55,4 @@ def diggable(plane: Plane[Bits], tiles: Bits) -> Bits:
     twos = carry1 ^ carry2
     two, four = twos ^ carry3, (carry1 & carry2) | (carry3 & twos)
     full = tiles & (four | (two & low))
-    return plane.board & ~(tiles | four | around(plane, full))  # type: ignore[no-any-return, operator]
+    return plane.board & ~(tiles | four | around(plane, full))  # type: ignore[no-any-return]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 from engine.core.errors import BadAction
@@ -10,7 +10,7 @@ from engine.core.game import Action, Pick
 from engine.core.hexes import Cell, disc
 
 SIZES = (4, 5, 6, 7, 8)
-MINERS = {3: 1, 4: 2, 5: 3, 6: 4, 7: 6, 8: 8}
+MINERS: Mapping[int, int] = {3: 1, 4: 2, 5: 3, 6: 4, 7: 6, 8: 8}
 
 Six = tuple[int, int, int, int, int, int]
 
@@ -34,6 +34,14 @@ class Board:
     def six(self, x: int) -> Six:
         """The set moved east, west and along the four slanting directions."""
         return x << 1, x >> 1, x << 16, x >> 16, x << 15, x >> 15
+
+    def spread(self, x: int) -> int:
+        """The union of those six."""
+        return x << 1 | x >> 1 | x << 16 | x >> 16 | x << 15 | x >> 15
+
+    def grow(self, x: int, free: int) -> int:
+        """The set and what lies one step further over free cells."""
+        return x | (x << 1 | x >> 1 | x << 16 | x >> 16 | x << 15 | x >> 15) & free
 
     def same(self, a: int, b: int) -> bool:
         """True when both sets are equal."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.core.events import Removed
@@ -58,8 +59,8 @@ def in_danger(state: Position, seat: int) -> int:
     return found
 
 
-SHAPES = {(1, 1, 4): "diamond", (1, 2, 3): "t-rex", (2, 2, 2): "whirligig"}
-HOLES = {1: "arc", 2: "parachute", 3: "moat"}
+SHAPES: Mapping[tuple[int, int, int], str] = {(1, 1, 4): "diamond", (1, 2, 3): "t-rex", (2, 2, 2): "whirligig"}
+HOLES: Mapping[int, str] = {1: "arc", 2: "parachute", 3: "moat"}
 
 
 def full_tiles(state: Position) -> int:

@@ -73,7 +73,7 @@ def facts(view: Position, seat: int) -> Sequence[Fact]:
 def buttons(view: Position) -> Sequence[ActionButton]:
     """Stay, and the swap where it is offered."""
     stay = ActionButton(Pick("button", "stay"), "Stay", "check", "End the turn without moving a miner.", skips=True)
-    swap = ActionButton(Pick("button", "swap"), "Swap sides", "rotate", "Take over Red's side; the other plays Blue.")
+    swap = ActionButton(Pick("button", "swap"), "Swap sides", "swap", "Take over Red's side; the other plays Blue.")
     return (stay, swap) if view.may_swap() else (stay,)
 
 

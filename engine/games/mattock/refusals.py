@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.game import Action, Pick, Refusal
 from engine.games.mattock.bits import around, diggable, flood
 from engine.games.mattock.board import each
 from engine.games.mattock.rules import Position
 
-TO_DO = {"mine": "First mine a rock.", "move": "Now move a miner, or stay.", "place": "First place your miners."}
-FITS = {"mine": ("mine",), "move": ("move", "stay"), "place": ("place",), "swap": ("mine",)}
+TO_DO: Mapping[str, str] = {
+    "mine": "First mine a rock.", "move": "Now move a miner, or stay.", "place": "First place your miners."}
+FITS: Mapping[str, tuple[str, ...]] = {
+    "mine": ("mine",), "move": ("move", "stay"), "place": ("place",), "swap": ("mine",)}
 
 
 def refuse(state: Position, action: Action) -> Refusal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
@@ -21,7 +22,7 @@ OPTIONS = (
     Option("swap", "Swap rule", "flag", False, (), (), "After Red's first turn, Blue may take over Red's side."),
     Option("miners", "Miners", "text", "", shown=False),
 )
-FIXED = {
+FIXED: Mapping[int, str] = {
     5: "h4 c6 d2/g2 f7 b3",
     7: "k1 i11 a3 j6 e8 f4/m5 c9 e1 i4 h9 d5",
 }

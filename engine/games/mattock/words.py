@@ -41,7 +41,8 @@ def read_turn(state: Position, text: str) -> tuple[Action, ...]:
     """The actions of a full turn; a foreign `pass` after a freestyle placement is no action. Raises BadAction."""
     word = text.strip().lower()
     if word == "pass":
-        if state.turn == 0 or state.phase not in ("place", "mine"):
+        # Every freestyle placement is a turn and a tile; once the mining begins there are more turns than that.
+        if not 0 < state.turn == state.tiles.bit_count() <= 2 * state.board.miners:
             raise BadAction("Nobody passes in Mattock.")
         return ()
     if word in ("swap", "pie"):
@@ -87,6 +88,6 @@ def perft(state: Position, depth: int) -> int:
         if after.phase == "move":
             total += len(after.actions()) if depth == 1 else sum(
                 perft(after.after(step)[0], depth - 1) for step in after.actions())
-        else:  # a placement is a whole turn, a swap only opens one
-            total += perft(after, depth - (action.verb == "place"))
+        else:  # a swap only opens a turn; all else ends one, be it the rest of a turn under way
+            total += perft(after, depth - (action.verb != "swap"))
     return total

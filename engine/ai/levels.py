@@ -1,0 +1,33 @@
+"""The computer players' levels: the same rules and knowledge for all, weak by short sight and not by dice."""
+
+from dataclasses import dataclass
+
+from engine.core.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Level:
+    """How far one computer player sees: `nodes` positions whose turns it all looks at; 0 for level 1's short sight.
+
+    `name` and `line` tell people who it is and how it plays.
+    """
+
+    number: int
+    name: str
+    line: str
+    nodes: int
+
+
+LEVELS = (
+    Level(1, "Near-sighted", "Looks around one piece and takes what seems best there, for itself alone.", 0),
+    Level(2, "Greedy", "Compares all its turns, and never asks what you will answer.", 1),
+    Level(3, "Wary", "Tries its most promising turns against your best reply.", 5),
+)
+
+
+def level_numbered(number: int) -> Level:
+    """The level of that number. Raises BadOption."""
+    for level in LEVELS:
+        if level.number == number:
+            return level
+    raise BadOption(f"There is no level {str(number)[:20]}; there are {LEVELS[0].number} to {LEVELS[-1].number}.")

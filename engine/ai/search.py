@@ -1,0 +1,134 @@
+"""How a computer player finds its turn: short sight, or best-first search with a budget in nodes and a clock as cap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from time import monotonic
+
+from engine.ai.levels import level_numbered
+from engine.ai.messages import Halt
+from engine.ai.tree import Node
+from engine.core.brain import Answer, Brain, Stopped, Turn, Turns
+from engine.core.game import Game, State
+
+LONGEST_LINE = 8
+
+
+Told = Callable[[], Halt]
+Progress = Callable[[Answer], None]
+
+
+class Watch:
+    """What ends a search before its nodes are used up: the clock, and what it is told from outside."""
+
+    def __init__(self, told: Told, seconds: float | None) -> None:
+        self._told = told
+        self._end = None if seconds is None else monotonic() + seconds
+
+    def cancelled(self) -> bool:
+        """True when the search is to give up."""
+        return self._told() == Halt.CANCEL
+
+    def due(self) -> bool:
+        """True when the search is to answer now, or give up."""
+        return self._told() != Halt.GO or (self._end is not None and monotonic() >= self._end)
+
+
+def choose(game: Game, view: State, level: int, seed: int, stop: Told = lambda: Halt.GO,
+           progress: Progress = lambda answer: None, nodes: int | None = None, seconds: float | None = None) -> Answer:
+    """The rest of the turn that a computer of this level plays in this view.
+
+    Equal views, levels, seeds and nodes give equal answers, unless the clock (`seconds`) ends the search first. The
+    first look at all turns is always finished. In the middle of a turn it keeps to its plan where it has begun it.
+    Raises Stopped when told to give up, BadOption for a level that does not exist.
+    """
+    brain, watch = game.brain(), Watch(stop, seconds)
+    thought = Search(game, brain, level, seed, nodes, watch, progress)
+    start = brain.turn_start(view)
+    if start != view:
+        rest = kept(thought.answer(start), start, view)
+        if rest:
+            return rest
+    return thought.answer(view)
+
+
+def kept(plan: Answer, start: State, view: State) -> Answer | None:
+    """What is left of a plan made at the turn's start, or None where the turn has gone another way."""
+    for done, step in enumerate(plan.steps, 1):
+        start, _ = start.after(step)
+        if start == view and done < len(plan.steps):
+            rest = plan.steps[done:]
+            return replace(plan, steps=rest, line=(rest, *plan.line[1:]))
+    return None
+
+
+class Search:
+    """One player's way of thinking about one question."""
+
+    def __init__(self, game: Game, brain: Brain, level: int, seed: int, nodes: int | None, watch: Watch,
+                 progress: Progress) -> None:
+        self._brain, self._seed, self._watch, self._progress = brain, seed, watch, progress
+        self._name = f"{game.name} {seed}"
+        self._nodes = level_numbered(level).nodes
+        if self._nodes and nodes:
+            self._nodes = nodes
+
+    def answer(self, view: State) -> Answer:
+        """Its answer for a view. Raises Stopped."""
+        root = Node(lambda: view, ())
+        if not self._nodes:
+            root.open(lambda state: self._brain.near_turns(state, self._seed, self._watch.cancelled), self._name)
+            return said(root, 0)
+        root.open(self._first_look, self._name)
+        nodes = 1
+        while nodes < self._nodes and not self._decided(root):
+            self._progress(replace(said(root, nodes), final=False))
+            if not self._extend(root):
+                break
+            nodes += 1
+        return said(root, nodes)
+
+    def _first_look(self, state: State) -> Turns:
+        return self._brain.complete_turns(state, self._watch.cancelled, self._seed)
+
+    def _look(self, state: State) -> Turns:
+        return self._brain.complete_turns(state, self._watch.due, self._seed)
+
+    def _decided(self, root: Node) -> bool:
+        return root.solved or len(root.order) == 1
+
+    def _extend(self, root: Node) -> bool:
+        """Looks into the end of the most promising line; False when the time is up. Raises Stopped when cancelled."""
+        path = [root]
+        while path[-1].turns:
+            path.append(path[-1].promising())
+        try:
+            if self._watch.due():
+                raise Stopped
+            path[-1].open(self._look, self._name)
+        except Stopped:
+            if self._watch.cancelled():
+                raise
+            return False
+        for node in reversed(path[:-1]):
+            node.judge()
+        for node in path:
+            node.visits += 1
+        return True
+
+
+def said(root: Node, nodes: int) -> Answer:
+    """What the tree says so far."""
+    line = best_line(root)
+    return Answer(line[0], root.chosen().seen, nodes, line, root.solved)
+
+
+def best_line(root: Node) -> tuple[Turn, ...]:
+    """The turns expected from the root on, best play assumed as far as it was looked at."""
+    node, line = root.chosen(), [root.steps(root.chosen())]
+    while node.turns and len(line) < LONGEST_LINE:
+        best = node.best()
+        line.append(node.steps(best))
+        node = best
+    return tuple(line)

@@ -1,0 +1,120 @@
+"""The game's side of a computer player: ask, look in now and then for the answer, hurry it, call it off."""
+
+from __future__ import annotations
+
+import pickle
+from time import monotonic
+
+from engine.ai.levels import level_numbered
+from engine.ai.link import Link
+from engine.ai.messages import Cancel, MoveNow, Question, Said
+from engine.core.brain import Answer
+from engine.core.game import State
+
+SILENCE = 2.5
+SLOW_START = 20.0
+DIED_TWICE = "The computer player broke down twice at this turn. Ask it again, or play its turn yourself."
+
+
+class Thinker:
+    """A computer player in a process of its own, which starts with the first question or with `warm`.
+
+    No call takes longer than 2 ms. A worker that has died, or been silent for some 3 s, is replaced once for each
+    question and asked again; when the new one fails too, `problem` holds a sentence for people (else it is empty).
+    """
+
+    def __init__(self) -> None:
+        self.problem = ""
+        self._link: Link | None = None
+        self._question: Question | None = None
+        self._ticket = 0
+        self._replaced = False
+
+    @property
+    def busy(self) -> bool:
+        """True while a question waits for its answer."""
+        return self._question is not None
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the worker's process, None while there is none."""
+        return self._link.pid if self._link else None
+
+    def warm(self) -> None:
+        """Starts the process, so that the first answer comes sooner."""
+        if self._link is None or self._link.gone:
+            self._link = Link()
+
+    def ask(self, game: str, view: State, level: int, seed: int, seconds: float | None = 1.0,
+            nodes: int | None = None) -> int:
+        """Asks for the turn in a view (what the player's seat may see); any other question is dropped.
+
+        `seconds` caps the thinking, `nodes` replaces the level's own number. Returns the question's ticket.
+        Raises BadOption for a level that does not exist.
+        """
+        level_numbered(level)
+        self._ticket += 1
+        self.problem, self._replaced = "", False
+        data = pickle.dumps(view, pickle.HIGHEST_PROTOCOL)
+        self._question = Question(self._ticket, game, data, level, seed, seconds, nodes)
+        self._put_question()
+        return self._ticket
+
+    def _put_question(self) -> None:
+        self.warm()
+        if self._link and self._question:
+            # Silence counts from now on: an idle worker may have been put to sleep with the whole computer.
+            self._link.last_sign = monotonic()
+            self._link.send(self._question)
+
+    def poll(self) -> Answer | None:
+        """The newest word on the open question: the answer (`final`), the best so far, or None if nothing is new."""
+        newest = self._newest()
+        if newest and newest.final:
+            self._question = None
+        elif self._question and self._link and self._lost(self._link):
+            self._replace()
+        return newest
+
+    def _newest(self) -> Answer | None:
+        newest = None
+        while self._link and self._link.heard:
+            message = self._link.heard.popleft()
+            if isinstance(message, Said) and self._question and message.ticket == self._question.ticket:
+                newest = message.answer
+        return newest
+
+    def _lost(self, link: Link) -> bool:
+        patience = SILENCE if link.up else SLOW_START
+        return link.gone and not link.heard or monotonic() - link.last_sign > patience
+
+    def _replace(self) -> None:
+        self._drop_link()
+        if self._replaced:
+            self.problem, self._question = DIED_TWICE, None
+            return
+        self._replaced = True
+        self._put_question()
+
+    def _drop_link(self) -> None:
+        if self._link:
+            self._link.close()
+        self._link = None
+
+    def move_now(self) -> None:
+        """Asks for the best answer found so far; `poll` brings it."""
+        if self._link and self._question:
+            self._link.send(MoveNow(self._question.ticket))
+
+    def cancel(self) -> None:
+        """Calls the open question off; its answer will not come."""
+        if self._link and self._question:
+            self._link.send(Cancel(self._question.ticket))
+        self._question = None
+
+    def close(self) -> None:
+        """Ends the process; a later question would start another."""
+        self._question = None
+        self._drop_link()
+
+

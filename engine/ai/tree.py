@@ -1,0 +1,109 @@
+"""The tree of a best-first search: positions, their turns in order of promise, and what is known of them so far.
+
+Turns are kept in their batches; a node is made of one only when the search comes to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.core.brain import WIN, Turn, Turns
+from engine.core.game import State
+
+Scores = tuple[int, ...]
+Look = Callable[[State], Turns]
+
+
+class Node:
+    """One position in the tree. `scores` are by its own seats; `kids` are its best turns, the last not looked into.
+
+    All turns behind the last kid are worth no more to the seat that acts than it seems to be.
+    """
+
+    __slots__ = ("make", "scores", "exchanged", "solved", "visits", "seat", "turns", "order", "kids")
+
+    def __init__(self, make: Callable[[], State], scores: Scores, exchanged: bool = False) -> None:
+        self.make, self.exchanged = make, exchanged
+        self.scores = swapped(scores) if exchanged else scores
+        self.solved = max(map(abs, scores), default=0) >= WIN // 2
+        self.visits, self.seat = 0, 0
+        self.turns: Turns | None = None
+        self.order: NDArray[np.intp] = np.empty(0, np.intp)
+        self.kids: list[Node] = []
+
+    @property
+    def seen(self) -> Scores:
+        """The scores by the seats of the position before."""
+        return swapped(self.scores) if self.exchanged else self.scores
+
+    def open(self, look: Look, name: str) -> None:
+        """Looks at all turns of this position; `name` seeds the order of those that seem alike."""
+        state = self.make()
+        self.turns, self.seat = look(state), state.to_act or 0
+        self.order = by_promise(self.turns.values[:, self.seat - 1], f"{name} {state.turn}")
+        self._next_kid()
+        self.judge()
+
+    def _next_kid(self) -> None:
+        at, turns = len(self.kids), self.turns
+        if turns is None or at == len(self.order):
+            return
+        turn = int(self.order[at])
+        scores = tuple(int(x) for x in turns.values[turn])
+        self.kids.append(Node(lambda: turns.result(turn), scores, turn in turns.exchanging))
+
+    def judge(self) -> None:
+        """Takes over what is best for the seat that acts, once its turns have become better known."""
+        if self.kids[-1].turns:
+            self._next_kid()
+        best = self.best()
+        self.scores = tuple(map(fading, best.seen))
+        self.solved = best.solved and self.worth(best) > 0 or all(kid.solved for kid in self.kids)
+
+    def worth(self, kid: Node) -> int:
+        """What a turn is worth to the seat that acts."""
+        return kid.seen[self.seat - 1]
+
+    def best(self) -> Node:
+        """The best turn by its present score, the first of equals."""
+        return max(self.kids, key=self.worth)
+
+    def promising(self) -> Node:
+        """The turn to look into next."""
+        return max((kid for kid in self.kids if not kid.solved), key=self.worth)
+
+    def chosen(self) -> Node:
+        """The turn to play: a proven win, else the one the search came to most often, but no proven loss."""
+        best = self.best()
+        if self.solved:
+            return best
+        return max(self.kids, key=lambda kid: (not kid.solved, kid.visits, self.worth(kid)))
+
+    def steps(self, kid: Node) -> Turn:
+        """The actions that lead to one of the kids."""
+        return self.turns.steps[int(self.order[self.kids.index(kid)])] if self.turns else ()
+
+
+def swapped(scores: Scores) -> Scores:
+    """The scores when the people at seats 1 and 2 have exchanged them."""
+    return scores[1], scores[0], *scores[2:]
+
+
+def fading(score: int) -> int:
+    """A score one turn earlier: a win is better the sooner it comes, a loss the later."""
+    if abs(score) < WIN // 2:
+        return score
+    return score - 1 if score > 0 else score + 1
+
+
+def by_promise(worth: NDArray[np.int32], name: str) -> NDArray[np.intp]:
+    """The turns from the best to the worst; equals in an order by lot that `name` alone decides."""
+    rng = Random(name)
+    factor, offset = rng.getrandbits(32) | 1, rng.getrandbits(32)
+    lot = (np.arange(len(worth), dtype=np.uint64) * np.uint64(factor) + np.uint64(offset)) & np.uint64(0xFFFFFFFF)
+    mixed = (lot * np.uint64(2654435761) >> np.uint64(7)) & np.uint64(0xFFFFFFFF)
+    return np.lexsort((mixed, -worth.astype(np.int64)))

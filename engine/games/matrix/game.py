@@ -1,0 +1,39 @@
+"""Dominoes-Matrix as a Game value: its facts, and where each question about it is answered."""
+
+from importlib import import_module
+
+from engine.core.brain import Brain
+from engine.core.game import Game
+from engine.core.look import Look
+from engine.games.matrix import dealing, refusals, start, view, words
+
+
+def _look() -> Look:
+    from engine.games.matrix import look
+
+    return look
+
+
+def _brain() -> Brain:
+    made: Brain = import_module("engine.games.matrix.brain").MatrixBrain()
+    return made
+
+
+MATRIX = Game(
+    name="matrix",
+    title="Dominoes-Matrix",
+    tagline="Lay tiles that add up, close the cells.",
+    players=(2, 6),
+    options=start.OPTIONS,
+    start=start.start,
+    seats=start.seats,
+    parse=words.parse,
+    refuse=refusals.refuse,
+    dump=words.dump,
+    look=_look,
+    brain=_brain,
+    deal=dealing.deal,
+    turn_text=words.turn_text,
+    action_seen=view.told,
+    events_seen=view.shown,
+)

@@ -1,0 +1,164 @@
+"""How Matrix is shown: picture, step bar, prompts, plates, buttons, previews. Words and data, no pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.events import Event, Passed, Placed, Scored, Valued
+from engine.core.game import Action, Outcome, Pick
+from engine.core.look import ActionButton, Fact, Page, Preview, Step
+from engine.core.picture import Mark
+from engine.games.matrix import facts as true
+from engine.games.matrix import motion as moving
+from engine.games.matrix.actions import laid_by
+from engine.games.matrix.choices import choices as choices
+from engine.games.matrix.joins import WILD
+from engine.games.matrix.layout import picture as picture
+from engine.games.matrix.refusals import why_not as why_not
+from engine.games.matrix.rules import Position
+from engine.games.matrix.scoring import Points, points
+from engine.games.matrix.squares import Laid, name_of, place_name
+from engine.motion.timeline import Tracks
+
+NAMES = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
+REASONS = {"all-down": "All tiles are down.", "blocked": "Nobody can lay a tile any more.",
+           "pass-rounds": "Everybody passed twice."}
+COUNTS = {1: "one tile", 2: "two tiles"}
+
+
+def steps(view: Position) -> Sequence[Step]:
+    """First tile, second tile, draw; after a pass: pass, exchange, draw."""
+    if view.opening:
+        return (Step("Draw two", "dice", "now"),)
+    if view.stage == "swap" or view.aside:
+        swapping = view.stage == "swap"
+        return (Step("Pass", "pass", "done"), Step("Exchange", "swap", "now" if swapping else "done"),
+                Step("Draw", "dice", "next" if swapping else "now"))
+    draw = "off" if view.reason or not view.stock else "now" if view.stage == "deal" else "next"
+    first, second = {"put": ("now", "next"), "more": ("done", "now")}.get(view.phase, ("done", "done"))
+    if view.reason:
+        first = second = "off"
+    name = "Draw as many" if view.rules.refill else "Draw two"
+    return (Step("First tile", "tile", first), Step("Second tile", "tile", second), Step(name, "dice", draw))
+
+
+def prompt(view: Position) -> str:
+    """What is to be done now; the client puts the player's name before it."""
+    match view.phase:
+        case "put":
+            return "put a tile down, or pass."
+        case "more":
+            return "put a second tile down, or end the turn."
+        case "swap":
+            return "exchange tiles with the stock, or keep them."
+    return f"draw {COUNTS.get(view.draw, f'{view.draw} tiles')}."
+
+
+def facts(view: Position, seat: int) -> Sequence[Fact]:
+    """A seat's points and the size of its hand."""
+    return (Fact("shapes", view.scores[seat - 1], "points"), Fact("tile", len(view.hands[seat - 1]), "in hand"))
+
+
+def buttons(view: Position) -> Sequence[ActionButton]:
+    """What needs no square in this phase."""
+    match view.phase:
+        case "put":
+            return (_button("pass", "Pass", "pass", "Put nothing down; every opponent gets 1 point.", True),)
+        case "more":
+            return (_button("end", "End turn", "check", "Leave it at one tile.", True),)
+        case "swap":
+            return (_button("swap", "Exchange", "swap", "Choose tiles, then confirm: new ones are drawn for them."),
+                    _button("confirm", "Confirm", "check", "Exchange the chosen tiles."),
+                    _button("keep", "Keep all", "close", "Exchange nothing.", True))
+    return (_button("draw", "Draw", "dice", "Draw the tiles due from the stock."),)
+
+
+def _button(name: str, label: str, icon: str, hint: str, skips: bool = False) -> ActionButton:
+    return ActionButton(Pick("button", name), label, icon, hint, skips)
+
+
+def preview(view: Position, action: Action) -> Preview:
+    """What an action would do: its joins, squares that it closes, the double figure, values taken, and the points."""
+    seats = range(1, view.rules.players + 1)
+    laid = laid_by(action.args) if action.verb == "put" else None
+    if laid is None:
+        return Preview((), (), "Every opponent gets 1 point." if action.verb == "pass" else "")
+    after, events = view.after_put(laid)
+    won = points(view.table, laid, view.rules.twin)
+    valued = [Mark("value", e.place, 0, str(e.value)) for e in events if isinstance(e, Valued)]
+    marks = (*_joins(view, laid, won.double), *(Mark("to-fill", name_of(s), view.to_move) for s in won.squares), *valued)
+    return Preview(marks, tuple(tuple(facts(after, seat)) for seat in seats), sentence(won))
+
+
+def _joins(view: Position, laid: Laid, double: bool) -> list[Mark]:
+    """A mark on every join, with the sum as its text (empty for a wild blank); gold ones for a double figure."""
+    after, _ = view.table.lay(laid)
+    found = []
+    for pair in true.touching(view.table, laid):
+        blank = 0 in (after.value(pair[0]), after.value(pair[1]))
+        text = ("" if view.rules.option == WILD else "0") if blank else str(after.joins.total)
+        found.append(Mark("gold" if double else "join", " ".join(map(name_of, pair)), view.to_move, text))
+    return found
+
+
+def sentence(won: Points) -> str:
+    """The points of a tile in words, empty when it makes none."""
+    told = [(len(won.cells), "cell"), (len(won.twins), "twin cell"), (int(won.double), "double figure")]
+    parts = [f"{n} {word}{'s' if n > 1 else ''}" for n, word in told if n]
+    return f"+{won.total}: {', '.join(parts)}" if parts else ""
+
+
+def ending(outcome: Outcome) -> str:
+    """The reason of the end, and who won or shares the win."""
+    names = [NAMES[seat - 1] for seat in outcome.winners]
+    if outcome.reason == "resigned":
+        gone = [name for name in NAMES[:len(outcome.scores)] if name not in names]
+        return f"{gone[0]} resigned. {_listed(names)} {'win' if len(names) > 1 else 'wins'}."
+    with_points = f"with {max(outcome.scores)} points"
+    won = f"{_listed(names)} share the win {with_points} each." if len(names) > 1 else f"{names[0]} wins {with_points}."
+    return f"{REASONS[outcome.reason]} {won}"
+
+
+def _listed(names: Sequence[str]) -> str:
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+def ended(view: Position) -> Sequence[Mark]:
+    """The tile that was laid last."""
+    return [Mark("last", place_name(view.table.tiles[-1]))] if view.reason and view.table.tiles else []
+
+
+def motion(before: Position, action: Action, events: Sequence[Event]) -> Tracks:
+    """The animation of an action."""
+    return moving.motion(before, action.args, events)
+
+
+def changed(before: Position, after: Position, events: Sequence[Event]) -> Sequence[Mark]:
+    """What was laid, closed and joined in gold, what blanks became, and who passed, by the seat that did it."""
+    marks: list[Mark] = []
+    for event in events:
+        match event:
+            case Placed("tile", place) if not place.startswith("aside:"):
+                marks.append(Mark("laid", place, before.to_move))
+            case Scored(seat, _, reason, cells) if cells:
+                marks += [Mark("doubled" if reason == "double" else "closed", cell, seat) for cell in cells]
+            case Valued(place, value):
+                marks.append(Mark("valued", place, before.to_move, str(value)))
+            case Passed(seat):
+                marks.append(Mark("passed", f"plate:{seat}", seat))
+    return marks
+
+
+def pages() -> Sequence[Page]:
+    """The rules, pictures first."""
+    from engine.games.matrix.pages import PAGES
+
+    return PAGES
+
+
+def radar(view: Position) -> Sequence[Mark]:
+    """What one tile can score: squares that may become cells, pairs of squares for a double figure, and how many of
+    the tiles not yet laid would do it."""
+    cells = [Mark("nearly", name_of(t.squares[0]), 0, str(len(t.tiles))) for t in true.cell_threats(view)]
+    return cells + [Mark("double-spot", " ".join(map(name_of, t.squares)), 0, str(len(t.tiles)))
+                    for t in true.double_threats(view)]

@@ -1,0 +1,95 @@
+"""How Matrix moves: tiles come from hand and drop, cells well up, gold runs along the joins, draws and exchanges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.events import Dealt, Event, Passed, Placed, Scored, Valued
+from engine.core.look import Pose
+from engine.core.picture import HIDDEN, STOCK, Item
+from engine.games.matrix.actions import laid_by
+from engine.games.matrix.facts import touching
+from engine.games.matrix.rules import Position
+from engine.games.matrix.squares import name_of
+from engine.motion.ease import Ease, in_out, in_quad, linear, out_back, out_cubic
+from engine.motion.timeline import Flash, Leg, Track, Tracks, later, together
+
+FLIGHT, DROP, RISE = 0.30, 0.12, 1 / 12  # seconds, seconds, and squares above the cloth
+GOLD = 1.0  # the bar runs 0.25 s along the joins, stays 0.35 s and fades 0.4 s
+WELL, EMBLEM, PLUS = 0.30, 0.18, 0.5
+DRAW, APART = 0.35, 0.12
+RIFFLE = 0.4
+
+
+def motion(before: Position, args: Sequence[str], events: Sequence[Event]) -> Tracks:
+    """The animation of one action's events; `args` are the action's, `before` the position (or view) before it."""
+    parts = [_event(before, event) for event in events if not isinstance(event, Scored | Dealt)]
+    landed = max((part.duration for part in parts), default=0.0)
+    won = [event for event in events if isinstance(event, Scored)]
+    points = [later(_scored(before, args, event), landed + 0.1 * n) for n, event in enumerate(won)]
+    drawn = [_drawn(event) for event in events if isinstance(event, Dealt)]
+    back = [later(_riffle(), drawn[0].duration)] if drawn and before.aside else []
+    return together(*parts, *points, *drawn, *back)
+
+
+def _event(before: Position, event: Event) -> Tracks:
+    match event:
+        case Placed("tile", place, _, source, face) if place.startswith("aside:"):
+            return _set_aside(Item("tile", place, 0, face), source)
+        case Placed("tile", place, _, source, face):
+            return _laid(Item("tile", place, 0, face), source)
+        case Valued(place, _):
+            return Tracks((), (Flash("value", place, FLIGHT + DROP, FLIGHT + DROP + 0.3, 0, out_cubic),))
+        case Passed(seat):
+            return Tracks((), (), ((0.0, "turn"),)) if seat else Tracks()
+    return Tracks()
+
+
+def _laid(item: Item, source: str) -> Tracks:
+    """Out of the hand, over its place, down; the sound falls on the contact."""
+    legs = (Leg(0.0, FLIGHT, source, item.place, in_out, 0.6, turned=1.0),
+            Leg(FLIGHT, FLIGHT + DROP, item.place, item.place, in_quad, RISE, turned=1.0))
+    return Tracks((Track(item, legs, Pose(source, item.place, 0.0)),), (), ((FLIGHT + DROP, "tile"),))
+
+
+def _set_aside(item: Item, source: str) -> Tracks:
+    """Turns face down and slides away."""
+    legs = (Leg(0.0, RIFFLE, source, item.place, in_out, turned=1.0),)
+    return Tracks((Track(item, legs, Pose(source, item.place, 0.0)),))
+
+
+def _riffle() -> Tracks:
+    return Tracks((), (Flash("riffle", STOCK, 0.0, RIFFLE),), ((0.0, "shuffle"),))
+
+
+def _drawn(event: Dealt) -> Tracks:
+    """One tile after the other from the stock; those whose face may be known turn over on the way."""
+    tracks, sounds = [], []
+    for number, face in enumerate(event.faces):
+        start, hand = number * APART, f"hand:{event.seat}"
+        leg = Leg(start, start + DRAW, STOCK, hand, in_out, turned=float(face != HIDDEN))
+        tracks.append(Track(Item("tile", hand, 0, face), (leg,), Pose(STOCK, hand, 0.0)))
+        sounds.append((start, "draw"))
+    return Tracks(tuple(tracks), (), tuple(sounds))
+
+
+def _scored(before: Position, args: Sequence[str], event: Scored) -> Tracks:
+    """What a score looks like: colour and emblem in each closed square, a gold bar on each join, the points."""
+    plus = f"plus-{event.points}"
+    if event.reason == "pass":
+        return Tracks((), (Flash(plus, f"plate:{event.seat}", 0.0, PLUS, event.seat, in_out),))
+    at = event.cells[0]
+    flashes = [Flash(plus, at, 0.0, PLUS, event.seat, in_out)]
+    if event.reason == "double":
+        laid = laid_by(tuple(args))
+        bars = touching(before.table, laid) if laid else []
+        flashes += [_flash("gold", " ".join(map(name_of, pair)), 0.0, GOLD, event.seat, linear) for pair in bars]
+        return Tracks((), tuple(flashes), ((0.0, "double"),))
+    for cell in event.cells:
+        flashes += [_flash("fill", cell, 0.0, WELL, event.seat, out_cubic),
+                    _flash("emblem", cell, WELL, EMBLEM, event.seat, out_back)]
+    return Tracks((), tuple(flashes), ((0.0, "cell"),))
+
+
+def _flash(kind: str, place: str, start: float, seconds: float, seat: int, ease: Ease) -> Flash:
+    return Flash(kind, place, start, start + seconds, seat, ease)

@@ -1,0 +1,36 @@
+"""Phalanx as a Game value: its facts, and where each question about it is answered."""
+
+from engine.core.brain import Brain
+from engine.core.game import Game
+from engine.core.look import Look
+from engine.games.phalanx import refusals, start, words
+
+
+def _look() -> Look:
+    from engine.games.phalanx import look
+
+    return look
+
+
+def _brain() -> Brain:
+    from engine.games.phalanx.brain import PhalanxBrain  # type: ignore[import-not-found,unused-ignore]
+
+    brain: Brain = PhalanxBrain()
+    return brain
+
+
+PHALANX = Game(
+    name="phalanx",
+    title="Phalanx",
+    tagline="Grow groups, leap lines of stones over each other.",
+    players=(2, 6),
+    options=start.OPTIONS,
+    start=start.start,
+    seats=lambda options: int(options["players"]),
+    parse=words.parse,
+    refuse=refusals.refuse,
+    dump=words.dump,
+    look=_look,
+    brain=_brain,
+    turn_text=words.turn_text,
+)

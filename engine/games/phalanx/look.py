@@ -1,0 +1,174 @@
+"""How Phalanx is shown: step bar, prompts, plates, buttons, previews. Words and data, no pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.events import Event, Moved, Placed, Removed, Turned
+from engine.core.game import Action, Outcome, Pick
+from engine.core.hexes import disc
+from engine.core.look import ActionButton, Fact, Page, Preview, Step
+from engine.core.picture import Mark
+from engine.games.phalanx import facts as true
+from engine.games.phalanx import motion as moving
+from engine.games.phalanx.board import SEGMENT, name_of
+from engine.games.phalanx.ending import lost, territory
+from engine.games.phalanx.growth import growth_cells
+from engine.games.phalanx.movement import line_of
+from engine.games.phalanx.picture import land
+from engine.games.phalanx.picture import picture as picture
+from engine.games.phalanx.refusals import why_not as why_not
+from engine.games.phalanx.rules import Position
+from engine.games.phalanx.setup import CHOICES
+from engine.motion.timeline import Tracks
+
+COLOURS = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
+PROMPTS = {
+    "lay": "lay a segment against the board.",
+    "lift": "lift a stone of yours; one stays in the end.",
+    "choose": f"play {COLOURS[0]}, or play {COLOURS[1]}.",
+    "grow": "grow your groups, move a line, or end the turn.",
+    "move": "move another group, or end the turn.",
+}
+SET_UP = {"lay": ("Lay a segment", "segment"), "lift": ("Lift a stone", "lift"), "stone": ("Place a stone", "stone"),
+          "choose": ("Choose a side", "choose")}
+
+
+def steps(view: Position) -> Sequence[Step]:
+    """The set-up step that is due; in a turn Grow and Move, which may both be left out."""
+    if view.phase in SET_UP:
+        return (Step(*SET_UP[view.phase], "now"),)
+    if view.ended:
+        return (Step("Grow", "grow", "off"), Step("Move", "move", "off"))
+    growing = bool(growth_cells(view))
+    return (Step("Grow", "grow", "now" if growing else "done"),
+            Step("Move", "move", "next" if growing else "now" if view.ready else "done"))
+
+
+def prompt(view: Position) -> str:
+    """What is to be done now; the client puts the player's name before it."""
+    if view.phase == "lay" and not view.board.centres:
+        return "lay the first segment."
+    if view.phase != "stone":
+        return PROMPTS[view.phase]
+    return f"place another {COLOURS[0]} stone." if view.turn else f"place one {COLOURS[0]}, two {COLOURS[1]} stones."
+
+
+def facts(view: Position, seat: int) -> Sequence[Fact]:
+    """Land and lost stones of a seat; while segments are laid how many it has left."""
+    if view.phase == "lay":
+        laid = sum(1 for i in range(len(view.board.centres)) if i % view.terms.players == seat - 1)
+        return (Fact("segment", view.terms.segments - laid, "to lay"),)
+    if view.phase in SET_UP:
+        return (Fact("stone", view.sides[seat].bit_count(), "stones"),)
+    return (Fact("land", territory(view)[seat - 1].bit_count(), "land"), Fact("prisoner", lost(view)[seat - 1], "lost"))
+
+
+def buttons(view: Position) -> Sequence[ActionButton]:
+    """The end of a turn, and in a duel the two sides to choose from."""
+    if view.phase == "choose":
+        return tuple(ActionButton(choice.picks[0], f"Play {colour}", "choose", f"You play {colour} from now on.")
+                     for choice, colour in zip(CHOICES, COLOURS, strict=False))
+    if view.phase in SET_UP:
+        return ()
+    idle = not view.grown and not view.moved
+    hint = "Pass: neither grow nor move." if idle else "End the turn."
+    return (ActionButton(Pick("button", "end"), "End turn", "check", hint, skips=True),)
+
+
+def preview(view: Position, action: Action) -> Preview:
+    """What an action would do: cells laid, stones leaping and taken, and everybody's numbers afterwards."""
+    if action.verb == "choose":
+        return Preview((), (), f"You play {COLOURS[int(action.args[0]) - 1]} from now on.")
+    after, _ = view.after(action)
+    numbers = tuple(tuple(facts(after, seat)) for seat in range(1, view.terms.players + 1))
+    return Preview(_shown(view, action), () if action.verb == "end" else numbers, _sentence(view, action))
+
+
+def _shown(view: Position, action: Action) -> tuple[Mark, ...]:
+    seat = view.to_move
+    match action.verb, action.args:
+        case "lay", (name,):
+            q, r = map(int, name.split(","))
+            return tuple(Mark("laying", name_of(cell), seat) for cell in disc(SEGMENT - 1, (q, r)))
+        case "lift", (name,):
+            return (Mark("leaving", name, seat),)
+        case "grow", (name,):
+            return (Mark("growing", name, seat),)
+        case "stone", (colour, name):
+            return (Mark("growing", name, int(colour)),)
+        case "move", _:
+            return _shifted(view, action)
+    return ()
+
+
+def _shifted(view: Position, action: Action) -> tuple[Mark, ...]:
+    """The cells that a phalanx leaves, those it lands on, and the stones it takes."""
+    line, length = line_of(view, action)
+    name, seat = view.board.name, view.to_move
+    marks = [Mark("vacated", name[cell], seat) for cell in line[:len(line) - length]]
+    for cell in line[length:]:
+        owner = view.owner(name[cell])
+        marks.append(Mark("landing", name[cell], seat) if owner is None else Mark("taking", name[cell], owner))
+    return tuple(marks)
+
+
+def _sentence(view: Position, action: Action) -> str:
+    """Prisoners, and how the own land changes."""
+    if action.verb not in ("grow", "move"):
+        return ""
+    told, after = true.what_if(view, action), view.after(action)[0]
+    parts = [f"takes {told.taken.bit_count()}"] if told.taken else []
+    before, now = (territory(x)[view.to_move - 1].bit_count() for x in (view, after))
+    parts += [f"land {before} to {now}"] if before != now else []
+    return f"{action}: {', '.join(parts)}" if parts else ""
+
+
+def ending(outcome: Outcome) -> str:
+    """The reason of the end, and who won."""
+    names = [COLOURS[seat - 1] for seat in outcome.winners]
+    if outcome.reason == "resigned":
+        loser = next(i for i in range(len(outcome.scores)) if i + 1 not in outcome.winners)
+        return f"{COLOURS[loser]} resigned. {_list(names)} {'win' if len(names) > 1 else 'wins'}."
+    why = "All passed." if outcome.reason == "passes" else "Five rounds without growth or capture."
+    best = max(outcome.scores)
+    return f"{why} {_list(names)} {'share the win' if len(names) > 1 else 'wins'} with {best}."
+
+
+def _list(names: Sequence[str]) -> str:
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+def ended(view: Position) -> Sequence[Mark]:
+    """Everybody's land when it is over."""
+    return list(land(view)) if view.ended else []
+
+
+def motion(before: Position, action: Action, events: Sequence[Event]) -> Tracks:
+    """The animation of an action."""
+    return moving.motion(events)
+
+
+def changed(before: Position, after: Position, events: Sequence[Event]) -> Sequence[Mark]:
+    """What was laid, grown, moved, taken and walled, by the seat that did it or lost it."""
+    marks: list[Mark] = []
+    for event in events:
+        match event:
+            case Placed("plate", place):
+                marks.append(Mark("laid", place, before.to_move))
+            case Placed("stone", place, owner):
+                marks.append(Mark("arrived", place, owner))
+            case Moved("stone", origin, place, owner):
+                marks += [Mark("gone", origin, owner), Mark("arrived", place, owner)]
+            case Removed("stone", place, owner, to):
+                marks.append(Mark("taken" if to else "gone", place, owner))
+            case Turned("stone", place, owner):
+                marks.append(Mark("walled", place, owner))
+    return marks
+
+
+def pages() -> Sequence[Page]:
+    """The rules, pictures first."""
+    from engine.games.phalanx.pages import PAGES  # type: ignore[import-not-found,unused-ignore]
+
+    return tuple(PAGES)

@@ -1,0 +1,1 @@
+"""The engine without a screen: JSON lines for other programs."""

@@ -1,0 +1,41 @@
+"""The computer's turn on request: asked again in mid-turn, it keeps to what it planned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.ai.levels import LEVELS
+from engine.core.errors import IllegalAction
+from engine.core.game import CHANCE, Action
+from engine.lines import fields
+from engine.lines.table import Plan, Table
+
+LONGEST = 3600.0  # seconds
+MOST = 10**9  # nodes
+
+
+def planned(table: Table, request: dict[str, Any]) -> tuple[Plan, tuple[Action, ...]]:
+    """The plan of whoever is to act and its steps still to come; thought out now unless one is being followed.
+
+    Raises BadOption for a wrong budget or level, IllegalAction where chance is to act.
+    """
+    level, seconds = fields.whole(request, "level", 1, 6, 6), fields.seconds(request, LONGEST)
+    nodes = fields.whole(request, "nodes", 1, MOST, 0) or None
+    if table.match.to_act == CHANCE:
+        raise IllegalAction("Chance is to act; no player can think about it.", "chance")
+    actions = tuple(table.match.actions)
+    rest = table.plan.rest(actions) if table.plan else ()
+    if table.plan and rest:
+        return table.plan, rest
+    plan = _thought(table, level, seconds, nodes)
+    return plan, plan.steps
+
+
+def _thought(table: Table, level: int, seconds: float | None, nodes: int | None) -> Plan:
+    from engine.ai.search import choose  # numpy comes with it: not before it is needed
+
+    match = table.match
+    view = match.state.seen_by(match.to_act or 0)
+    number = min(level, LEVELS[-1].number)  # the strongest there is, where a level is still to come
+    answer = choose(match.game, view, number, match.seed, nodes=nodes, seconds=seconds)
+    return Plan(tuple(match.actions), tuple(answer.steps), tuple(map(int, answer.scores)), int(answer.nodes))

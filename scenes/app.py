@@ -1,0 +1,194 @@
+"""The whole client behind one object: tests and tools sit in the player's chair through it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from engine.core.match import Match
+from engine.core.store import Store
+from engine.games import game_named
+from scenes.kit.art import Art
+from scenes.kit.sound import Sounds
+from scenes.kit.text import Type
+from scenes.kit.theme import PALETTES, Scale
+from scenes.kit.widgets import Look, WidgetState
+from scenes.manager import Scene, SceneManager
+from scenes.settings import Settings, SettingsFile
+
+if TYPE_CHECKING:
+    from engine.ai.thinker import Thinker
+
+ASSETS = Path(__file__).resolve().parent.parent / "assets"
+SMALLEST = (640, 480)
+
+
+class App:
+    """The client. `frame` runs one frame with an injected clock; nothing in it waits or asks the system's clock.
+
+    `home` is the folder for games and settings; `patient` builds costly pictures at once instead of in a thread
+    (for tests and pictures); `size` is the window's in pixels.
+    """
+
+    def __init__(self, size: tuple[int, int], settings: Settings | None = None, home: Path | None = None,
+                 patient: bool = True, flags: int = 0) -> None:
+        self.under = settings or Settings()
+        self.home = home or Path.cwd()
+        self.settings_file = SettingsFile(self.home / "settings.json", self.under)
+        self.settings, self.notice = self.settings_file.read()
+        self.patient = patient
+        self.flags = flags
+        self.running = True
+        self.surface: Surface = pygame.display.set_mode(size, flags)
+        self.store = Store(self.home / "games", game_named)
+        self.sounds = Sounds(ASSETS / "sounds", self.settings.volume, self.settings.muted)
+        self.art = Art(ASSETS)
+        self._type = Type()
+        self.look = self._fresh_look()
+        self.scenes = SceneManager()
+        self._thinker: Thinker | None = None
+        self._windowed = size
+
+    def _fresh_look(self) -> Look:
+        theme = PALETTES[self.settings.palette]
+        return Look(theme, Scale.fit(self.surface.get_size(), self.settings.text), self._type, self.art)
+
+    def begin(self, scene: Scene) -> None:
+        """Shows the first scene."""
+        self.scenes.push(scene)
+        self.scenes.settle()
+
+    @property
+    def thinker(self) -> Thinker:
+        """The computer players' process, started when first needed."""
+        if self._thinker is None:
+            from engine.ai.thinker import Thinker
+
+            self._thinker = Thinker()
+        return self._thinker
+
+    @property
+    def scene(self) -> str:
+        """Name of the scene on top."""
+        return self.scenes.top.name
+
+    @property
+    def match(self) -> Match | None:
+        """The match that the top scene shows."""
+        return getattr(self.scenes.top, "match", None)
+
+    def widgets(self) -> list[WidgetState]:
+        """Everything that can be pressed now."""
+        return self.scenes.top.desk.states()
+
+    def xy(self, name: str) -> tuple[int, int]:
+        """Where a cell, square or tile in hand is on the screen. Raises KeyError."""
+        point: tuple[int, int] = getattr(self.scenes.top, "xy", _nowhere)(name)
+        return point
+
+    def at(self, x: int, y: int) -> str | None:
+        """The name of what is at a point of the board, None beside it."""
+        found: str | None = getattr(self.scenes.top, "at", lambda x, y: None)(x, y)
+        return found
+
+    def frame(self, events: Iterable[Event], dt: float) -> bool:
+        """One frame: events in order, `dt` seconds pass, what changed is drawn. True while something moves."""
+        for event in events:
+            self._event(event)
+            if self.scenes.settle() and self.scenes.empty:
+                break
+        if self.scenes.empty or not self.running:
+            self.running = False
+            return False
+        moving = self.scenes.top.update(dt)
+        if self.scenes.settle():
+            moving = True
+            if self.scenes.empty:
+                self.running = False
+                return False
+        rects = self.scenes.top.draw(self.surface)
+        if rects:
+            self.show(rects)
+        return moving or bool(rects)
+
+    def show(self, rects: list[Rect]) -> None:
+        """Brings painted rectangles to the screen."""
+        if self.surface is pygame.display.get_surface():
+            pygame.display.update(rects)
+
+    def _event(self, event: Event) -> None:
+        if event.type == pygame.QUIT:
+            self.running = False
+        elif event.type == pygame.VIDEORESIZE and not self.flags & pygame.FULLSCREEN:
+            self.resize((max(SMALLEST[0], event.w), max(SMALLEST[1], event.h)))
+        elif event.type == pygame.VIDEOEXPOSE:
+            self.scenes.top.stale = True
+        elif event.type == pygame.KEYDOWN and self._global_key(event):
+            return
+        else:
+            self.scenes.top.handle(event)
+
+    def _global_key(self, event: Event) -> bool:
+        typing = self.scenes.top.desk.typing
+        if event.key == pygame.K_F11:
+            self.full_screen(not self.flags & pygame.FULLSCREEN)
+        elif event.key == pygame.K_F1 and self.scene != "rules":
+            self.scenes.top.help()
+        elif event.key == pygame.K_m and not typing and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            self.change(muted=not self.settings.muted)
+        else:
+            return False
+        return True
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Takes on another window size; everything that was going on goes on."""
+        if self.surface is pygame.display.get_surface() and size != self.surface.get_size():
+            self.surface = pygame.display.set_mode(size, self.flags)
+        self._relook()
+
+    def full_screen(self, on: bool) -> None:
+        """Fills the screen, or comes back to the old window."""
+        if on:
+            self._windowed = self.surface.get_size()
+        self.flags = self.flags | pygame.FULLSCREEN if on else self.flags & ~pygame.FULLSCREEN
+        size = pygame.display.get_desktop_sizes()[0] if on else self._windowed
+        self.surface = pygame.display.set_mode(size, self.flags)
+        self._relook()
+
+    def _relook(self) -> None:
+        self.look = self._fresh_look()
+        if not self.scenes.empty:
+            self.scenes.top.layout()
+
+    def change(self, **settings: Any) -> None:
+        """Changes settings, keeps them for this user, and shows their effect at once."""
+        self.settings = self.settings.having(settings)
+        self.settings_file.write(self.settings)
+        self.sounds.volume, self.sounds.muted = self.settings.volume, self.settings.muted
+        if settings.keys() & {"text", "palette"}:
+            self._relook()
+        elif not self.scenes.empty:
+            self.scenes.top.layout()
+
+    def remember(self, game: str, way: str, choices: dict[str, Any]) -> None:
+        """Keeps the choices of a game and way to play for next time."""
+        last = {**self.settings.last, f"{game} {way}": choices}
+        self.settings = replace(self.settings, last=last)
+        self.settings_file.write(self.settings)
+
+    def close(self) -> None:
+        """Lets everything go: scenes, journals, the computer's process, sound."""
+        self.scenes.close()
+        if self._thinker is not None:
+            self._thinker.close()
+        self.sounds.close()
+
+
+def _nowhere(name: str) -> tuple[int, int]:
+    raise KeyError(name)

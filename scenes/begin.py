@@ -1,0 +1,67 @@
+"""How a game begins or goes on: the match, its journal, the choices kept for next time, and the scene to play it in."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from engine.core.errors import BadRecord
+from engine.core.game import Game
+from engine.core.journal import Journal
+from engine.core.match import Match, Person
+from scenes.kit.widgets import tell
+from scenes.setup_choices import Choices, last_choices, remember, seated
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.settings import Settings
+
+SEAT_NAMES = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
+
+
+def default_people(game: Game, way: str, settings: Settings) -> list[Person]:
+    """Who plays when nobody says otherwise: the people of the last time for `friend`, `computer` or `watch`."""
+    choices = last_choices(game, way, settings)
+    return seated(choices.people[: game.seats(choices.options)], SEAT_NAMES)
+
+
+def begin(app: App, game: Game, options: Mapping[str, Any], people: Sequence[Person], seed: int | None = None,
+          lot: bool = False) -> None:
+    """Begins a game and shows it; people without a name get one, and by `lot` the seats are drawn.
+
+    The same `seed` (drawn if there is none) gives the same game. Raises BadOption before anything has changed.
+    """
+    seed = secrets.randbelow(2**32) if seed is None else seed
+    checked = game.checked_options(options)
+    people = people[: game.seats(checked)]
+    names = [seat.name for seat in app.look.theme.seats]
+    match = Match(game, options, seed, seated(people, names, Random(f"{seed} seats") if lot else None))
+    remember(app, game, Choices(checked, tuple(people), lot))
+    _show(app, match, app.store.keep(match))
+
+
+def resume(app: App, path: Path) -> None:
+    """Goes on with a game under way; where that fails, or something was lost, a sentence says so."""
+    try:
+        match, journal, lost = app.store.resume(path)
+    except (BadRecord, OSError) as error:
+        reason = str(error) if isinstance(error, BadRecord) else "Its file cannot be opened or put aside."
+        tell(app.scenes.top.desk, "This game cannot go on.", reason)
+        return
+    _show(app, match, journal, lost)
+
+
+def _show(app: App, match: Match, journal: Journal, lost: str = "") -> None:
+    """The menu stays below the game; anything else gives way to it."""
+    from scenes.play import PlayScene
+
+    scene = PlayScene(app, match, journal)
+    if app.scenes.empty or app.scene == "menu":
+        app.scenes.push(scene)
+    else:
+        app.scenes.swap(scene)
+    if lost:
+        tell(scene.desk, "A part of this game was lost.", lost)

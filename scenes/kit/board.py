@@ -1,0 +1,164 @@
+"""A board on the screen: its view, the material it is made of, and everything that lies on it as a list to draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import InitVar, dataclass, field
+
+from pygame import Rect, Surface
+
+from engine.core.look import Effect, Pose
+from engine.core.picture import Item, Mark, Picture, Point
+from scenes.kit.canvas import Drawn
+from scenes.kit.grounds import Ground, ground_for
+from scenes.kit.marks import mark_things
+from scenes.kit.pieces import effect_thing, piece_thing
+from scenes.kit.space import Placed, Space
+from scenes.kit.widgets import Look
+
+
+@dataclass
+class Board:
+    """Draws pictures of one board in an area of the window.
+
+    `anchors` are the places beside the board (hands, trays) in window pixels, with the size of a piece there.
+    """
+
+    look: Look
+    picture: Picture
+    area: Rect
+    patient: bool = True
+    anchors: Mapping[str, tuple[Point, float]] = field(default_factory=dict)
+    old: InitVar[Board | None] = None
+
+    def __post_init__(self, old: Board | None) -> None:
+        """`old` is the board before a resize: its view is kept, and its material shown until the new one is made."""
+        self.kept: dict[str, Surface] = {}
+        self._lines: dict[Hashable, tuple[Surface, tuple[int, int]] | None] = {}
+        self.space = Space(self.picture.cells, (self.area.x, self.area.y, self.area.w, self.area.h))
+        if old is not None and old.picture.cells is self.picture.cells:
+            self.space = old.space.within(self.area)
+        self._fresh(old.ground if old else None)
+
+    def _fresh(self, old: Ground | None = None) -> None:
+        self._lines.clear()
+        self.placed: Placed = self.space.placed()
+        self.ground: Ground = ground_for(self.look, self.picture, self.placed, self.area, self.patient, old)
+        self.spoilt: list[Rect] = [Rect(self.area)]
+
+    def view(self, space: Space) -> None:
+        """Looks at the board from nearer, further, or elsewhere."""
+        if space != self.space:
+            self.space = space
+            self.placed = space.placed()
+            self.ground.view(self.placed)
+            self._lines.clear()
+            self.spoilt = [Rect(self.area)]
+
+    def show(self, picture: Picture) -> None:
+        """Takes on another picture of the same board: the material is brought up to date."""
+        if picture.cells is not self.picture.cells:
+            self.picture = picture
+            self.space = Space(picture.cells, self.space.area, self.space.zoom, self.space.pan, self.space.turns)
+            self._fresh()
+            return
+        self.picture = picture
+        self.spoilt += self.ground.show(picture)
+
+    def keep(self, places: Iterable[str]) -> None:
+        """Remembers what cells look like now, for effects that show them go."""
+        self.kept = {place: kept for place in places if (kept := self.ground.keep(place))}
+
+    def outlined(self, cells: tuple[str, ...], colour: tuple[int, int, int], width: float, level: float,
+                 alpha: float) -> tuple[Surface, tuple[int, int]] | None:
+        """A line round cells and where it belongs; `width` in pixels at a cell radius of 32."""
+        key = (cells, colour, width, level, alpha)
+        if key not in self._lines:
+            thick = max(1.0, width * self.placed.radius / 32)
+            self._lines[key] = self.ground.outline(cells, colour, thick, level, alpha)
+        return self._lines[key]
+
+    def update(self, dt: float) -> bool:
+        """Time passes for material that is still being made; True while that goes on."""
+        before = self.ground.making
+        self.spoilt += self.ground.update(dt)
+        if before and not self.ground.making:
+            self._lines.clear()
+        return before
+
+    def paint(self, dst: Surface, rect: Rect) -> None:
+        """The material within a rectangle of the window."""
+        part = rect.clip(self.area)
+        if part.w and part.h:
+            self.ground.paint(dst, part)
+
+    def take_spoilt(self) -> list[Rect]:
+        """Where the material changed since last asked."""
+        spoilt, self.spoilt = self.spoilt, []
+        return spoilt
+
+    # ---- places ------------------------------------------------------------------------------------------------
+
+    def point(self, place: str) -> Point:
+        """The middle of a place in pixels, on the board or beside it. Raises KeyError."""
+        if place in self.placed.centres:
+            return self.placed.centres[place]
+        return self.anchors[place][0]
+
+    def size(self, place: str) -> float:
+        """The radius that a piece has at a place, in pixels."""
+        return self.placed.radius if place in self.placed.centres else self.anchors[place][1]
+
+    def knows(self, place: str) -> bool:
+        """Whether the place is on the board or has an anchor."""
+        return place in self.placed.centres or place in self.anchors
+
+    # ---- what to draw ------------------------------------------------------------------------------------------
+
+    def labels(self) -> list[Drawn]:
+        """Row letters and column numbers."""
+        size = self.look.scale.small
+        return [
+            Drawn.centred(1, self.look.type.render(text, size, self.look.theme.muted), at, ("label", text, size))
+            for text, at in self.placed.labels if self.area.collidepoint(at)
+        ]
+
+    def pieces(self, items: Iterable[Item]) -> list[Drawn]:
+        """Items that lie still on the board."""
+        still = [(item, Pose(item.place, item.place)) for item in items if item.place in self.placed.centres]
+        return self.moving(still)
+
+    def moving(self, poses: Sequence[tuple[Item, Pose]]) -> list[Drawn]:
+        """Items in their poses, also on the way to or from places beside the board."""
+        things = [piece_thing(self, item, pose) for item, pose in poses if self.knows(pose.origin) and self.knows(pose.place)]
+        return [thing for thing in things if thing]
+
+    def effects(self, effects: Iterable[Effect]) -> list[Drawn]:
+        """Effects under way."""
+        return [thing for effect in effects if (thing := effect_thing(self, effect))]
+
+    def marks(self, marks: Iterable[Mark]) -> list[Drawn]:
+        """Marks, each drawn as its kind asks."""
+        return [thing for mark in marks for thing in mark_things(self, mark)]
+
+    def clipped(self, things: Iterable[Drawn]) -> list[Drawn]:
+        """The same things, kept within the board's part of the window."""
+        return [_clip(thing, self.area) for thing in things]
+
+
+def _clip(thing: Drawn, area: Rect) -> Drawn:
+    rect = Rect(thing.rect)
+    if area.contains(rect):
+        return thing
+    inside = rect.clip(area)
+    return Drawn(thing.z, (inside.x, inside.y, inside.w, inside.h), thing.key, _within(thing.paint, area))
+
+
+def _within(paint: Callable[[Surface], None], area: Rect) -> Callable[[Surface], None]:
+    def painted(dst: Surface) -> None:
+        before = dst.get_clip()
+        dst.set_clip(before.clip(area))
+        paint(dst)
+        dst.set_clip(before)
+
+    return painted

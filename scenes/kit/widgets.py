@@ -1,0 +1,33 @@
+"""The shelf of widgets: everything that a scene needs to build its controls."""
+
+from scenes.kit.widgets_base import Command, Widget, WidgetState
+from scenes.kit.widgets_button import Button
+from scenes.kit.widgets_choice import Choice
+from scenes.kit.widgets_desk import Desk
+from scenes.kit.widgets_dialog import confirm, tell
+from scenes.kit.widgets_field import TextField
+from scenes.kit.widgets_list import Item, ListBox
+from scenes.kit.widgets_look import Look, Pictures, draw_ring, write
+from scenes.kit.widgets_row import Slider, Toggle
+from scenes.kit.widgets_text import Label
+
+__all__ = [
+    "Button",
+    "Choice",
+    "Command",
+    "Desk",
+    "Item",
+    "Label",
+    "ListBox",
+    "Look",
+    "Pictures",
+    "Slider",
+    "TextField",
+    "Toggle",
+    "Widget",
+    "WidgetState",
+    "confirm",
+    "draw_ring",
+    "tell",
+    "write",
+]

@@ -1,0 +1,142 @@
+"""Scenes as a stack: the top one gets events and time and is drawn; changes wait for the end of the frame."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from scenes.kit.widgets import Command, Desk
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+class Scene:
+    """One screenful. Subclasses lay out widgets on `desk`, answer commands, and paint what lies under the widgets."""
+
+    name = "scene"
+    with_board = False
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.desk = Desk(free=self.with_board)
+        self.stale = True
+
+    def enter(self) -> None:
+        """Called when the scene comes onto the stack."""
+        self.layout()
+
+    def leave(self) -> None:
+        """Called when it goes for good."""
+
+    def pause(self) -> None:
+        """Another scene comes over it."""
+
+    def resume(self) -> None:
+        """It is on top again."""
+        self.layout()
+
+    def help(self) -> None:
+        """F1 was pressed: the rules, at the page that fits."""
+        from scenes.rules import RulesScene
+
+        self.app.scenes.push(RulesScene(self.app))
+
+    def layout(self) -> None:
+        """Lays everything out for the app's present size and look; also called after a resize."""
+        self.stale = True
+
+    def handle(self, event: Event) -> None:
+        """One event: first the widgets', then the scene's own."""
+        command = self.desk.handle(event)
+        if command:
+            self.answer(command)
+        elif not self.desk.took:
+            self.other(event)
+
+    def answer(self, command: Command) -> None:
+        """A widget was used."""
+
+    def other(self, event: Event) -> None:
+        """An event that no widget wanted. Esc steps out by default."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.app.scenes.pop()
+
+    def update(self, dt: float) -> bool:
+        """Time passes; True while something moves (the next frame should come soon)."""
+        return self.desk.update(dt)
+
+    def draw(self, surface: Surface) -> list[Rect]:
+        """Brings the surface up to date; the rectangles that changed."""
+        if self.stale:
+            self.stale = False
+            self.paint(surface)
+            self.desk.draw(surface, self.app.look)
+            return [surface.get_rect()]
+        return self.desk.draw(surface, self.app.look, only_dirty=True)
+
+    def paint(self, surface: Surface) -> None:
+        """Everything under the widgets."""
+        surface.fill(self.app.look.theme.ground)
+
+
+class SceneManager:
+    """The stack. `push`, `pop` and `swap` are noted and done at the end of the frame, so no scene vanishes in use."""
+
+    def __init__(self) -> None:
+        self._stack: list[Scene] = []
+        self._changes: list[tuple[str, Scene | None]] = []
+
+    @property
+    def top(self) -> Scene:
+        """The scene that is shown."""
+        return self._stack[-1]
+
+    @property
+    def empty(self) -> bool:
+        """True when the last scene has gone: the program ends."""
+        return not self._stack
+
+    def push(self, scene: Scene) -> None:
+        """Puts a scene over the others."""
+        self._changes.append(("push", scene))
+
+    def pop(self) -> None:
+        """Takes the top scene away."""
+        self._changes.append(("pop", None))
+
+    def swap(self, scene: Scene) -> None:
+        """Puts a scene in place of the top one."""
+        self._changes.append(("swap", scene))
+
+    def home(self, scene: Scene) -> None:
+        """Leaves all scenes and begins anew with this one."""
+        self._changes.append(("home", scene))
+
+    def settle(self) -> bool:
+        """Does the changes noted since last time; True if there were any."""
+        changes, self._changes = self._changes, []
+        for kind, scene in changes:
+            self._change(kind, scene)
+        return bool(changes)
+
+    def _change(self, kind: str, scene: Scene | None) -> None:
+        if kind == "push" and self._stack:
+            self.top.pause()
+        while self._stack and (kind in ("pop", "swap", "home")):
+            self._stack.pop().leave()
+            if kind != "home":
+                break
+        if scene is not None:
+            self._stack.append(scene)
+            scene.enter()
+        elif self._stack:
+            self.top.resume()
+
+    def close(self) -> None:
+        """Leaves every scene."""
+        while self._stack:
+            self._stack.pop().leave()

@@ -1,0 +1,64 @@
+"""The dialogs of a game: its menu, and who sits at which seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from engine.core.match import Match
+from scenes.kit.widgets import Button, Choice, Desk, Label, Look, Widget
+
+HUMAN = 0  # value of a seat's choice for a person; else the computer's level
+
+
+def game_menu(desk: Desk, over: bool) -> None:
+    """What is not needed every turn: resign, seats, rules, full screen, leave."""
+    _column(desk, "Game", (
+        Button("menu.resume", "Go on", "play", "primary"),
+        Button("menu.seats", "Who plays", "person"),
+        Button("menu.rules", "Rules", "rules"),
+        Button("menu.confirm", "Confirm turns", "check"),
+        Button("menu.screen", "Full screen", "full-screen"),
+        Button("menu.resign", "Resign", "flag"),
+        Button("menu.home", "Leave to the menu", "home"),
+    ), "menu.resume", () if not over else ("menu.resign", "menu.seats"))
+
+
+def seats_dialog(desk: Desk, match: Match, names: Sequence[str], levels: int) -> None:
+    """Hand a seat to the computer, or take it over."""
+    options = [(HUMAN, "Person"), *((n, f"Level {n}") for n in range(1, levels + 1))]
+    rows: list[Widget] = []
+    for seat, person in enumerate(match.people, 1):
+        row = Choice(f"seat.{seat}", names[seat - 1], options)
+        row.value = HUMAN if person.human else min(levels, max(1, person.level))
+        rows.append(row)
+    _column(desk, "Who plays", (*rows, Button("menu.resume", "Done", "check", "primary")), "menu.resume")
+
+
+def _column(desk: Desk, title: str, widgets: Sequence[Widget], safe: str, off: Sequence[str] = ()) -> None:
+    head = Label("menu.title", title, "lead")
+    for widget in widgets:
+        widget.enabled = widget.id not in off
+
+    def arrange(look: Look, window: Rect) -> Rect:
+        return _arranged(look, window, head, widgets)
+
+    desk.push_modal((head, *widgets), arrange, safe, safe)
+
+
+def _arranged(look: Look, window: Rect, head: Label, widgets: Sequence[Widget]) -> Rect:
+    px = look.scale.px
+    pad, gap = px(22), px(9)
+    wide = max([px(300)] + [w.want(look)[0] for w in widgets if isinstance(w, Choice)])
+    wide = min(wide, window.w - 2 * pad - px(20))
+    title = head.want(look, wide)[1]
+    high = min(px(42), (window.h - 2 * pad - title - px(10)) // len(widgets) - gap)
+    plate = Rect(0, 0, wide + 2 * pad, title + px(10) + len(widgets) * (high + gap) - gap + 2 * pad)
+    plate.center = window.center
+    head.rect = Rect(plate.x + pad, plate.y + pad, wide, title)
+    y = head.rect.bottom + px(10)
+    for widget in widgets:
+        widget.rect = Rect(plate.x + pad, y, wide, high)
+        y += high + gap
+    return plate

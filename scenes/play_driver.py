@@ -1,0 +1,86 @@
+"""Who acts next, and the seats that act by themselves: computers think in their own process, chance is drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.game import CHANCE, Action
+from engine.core.match import Match
+
+BREATH = 0.35  # seconds between two computers' turns, so that a watcher can follow
+
+
+class Driver:
+    """Asks the computers and plays what they answer. It never waits: every frame it looks whether there is news."""
+
+    def __init__(self, match: Match, thinker: Any, seed: int) -> None:
+        self.match, self._thinker, self._seed = match, thinker, seed
+        self.paused = False
+        self.single = False  # play one turn although paused
+        self.problem = ""
+        self.seconds = 1.0
+        self.thought = 0.0  # seconds spent on the present question
+        self.took: dict[int, float] = {}  # seconds of each seat's last turn
+        self._ticket: int | None = None
+        self._asked_at: Any = None
+        self._rest = 0.0
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer is thinking now."""
+        return self._ticket is not None
+
+    def humans(self) -> int:
+        """How many people play."""
+        return sum(person.human for person in self.match.people)
+
+    def human_to_act(self) -> bool:
+        """Whether the next action is a person's."""
+        seat = self.match.to_act
+        return bool(seat) and self.match.person(seat).human if seat else False
+
+    def update(self, dt: float, busy: bool) -> list[Action]:
+        """Time passes; the actions that are to be played now (nothing is played while the board is `busy`)."""
+        self._rest = max(0.0, self._rest - dt)
+        if self.match.to_act is None or (self.paused and not self.single):
+            self.stop()
+            return []
+        if self.match.to_act == CHANCE:
+            return [] if busy else [self.match.roll()]
+        if self.human_to_act():
+            self.stop()
+            return []
+        return self._think(dt, busy)
+
+    def _think(self, dt: float, busy: bool) -> list[Action]:
+        if self._ticket is not None and self._asked_at is not self.match.state:
+            self.stop()
+        if self._ticket is None:
+            self._ask()
+            return []
+        self.thought += dt
+        answer = None if busy or self._rest > 0 else self._thinker.poll()
+        self.problem = self._thinker.problem
+        if answer is None or not answer.final:
+            return []
+        seat = self.match.to_act or 0
+        self.took[seat], self._ticket, self.single = self.thought, None, False
+        self._rest = BREATH if not self.humans() else 0.0
+        return list(answer.steps)
+
+    def _ask(self) -> None:
+        seat = self.match.to_act or 0
+        self._asked_at, self.thought = self.match.state, 0.0
+        self._ticket = self._thinker.ask(self.match.game.name, self.match.state.seen_by(seat),
+                                         self.match.person(seat).level, self._seed + seat, self.seconds)
+
+    def move_now(self) -> None:
+        """The computer plays the best it has found."""
+        if self._ticket is not None:
+            self._thinker.move_now()
+
+    def stop(self) -> None:
+        """Stops thinking; the answer, should it still come, is dropped."""
+        if self._ticket is not None:
+            self._thinker.cancel()
+            self._ticket = None

@@ -1,0 +1,144 @@
+"""A player's hand over the board: what is picked, what the pointer is on, what would happen, or why not."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from engine.core.chooser import Chooser
+from engine.core.game import Action, Pick, Refusal
+from engine.core.look import Look, Preview
+from engine.core.picture import Mark
+
+
+class Hand:
+    """Turns clicks into actions through the chooser. Without a `state` (nobody's turn here) it does nothing."""
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self.state: Any = None
+        self.chooser = Chooser(())
+        self.over: str | None = None
+        self.cursor: str | None = None
+        self.pending: Action | None = None
+        self.refusal: Refusal | None = None
+        self._previews: dict[Action, Preview] = {}
+
+    def take(self, state: Any) -> None:
+        """Begins to choose in a position, or (None) stops choosing."""
+        if state is self.state:
+            return
+        self.state = state
+        self.pending = self.refusal = None
+        self._previews.clear()
+        self.chooser = Chooser.of(state.actions() if state is not None else ())
+        self._look_at()
+
+    @property
+    def picked(self) -> tuple[Pick, ...]:
+        """The picks made so far."""
+        return self.chooser.picks
+
+    def hover(self, name: str | None) -> None:
+        """The pointer is on a cell, or on none."""
+        if name != self.over:
+            self.over = name
+            self._look_at()
+
+    def _look_at(self) -> None:
+        """Finds out why the cell under the pointer cannot be picked, if so."""
+        self.refusal = None
+        if self.over and self.state is not None and not self.pending and self._would(Pick("cell", self.over)) is None:
+            self.refusal = self._look.why_not(self.state, (*self.picked, Pick("cell", self.over)))
+
+    def _would(self, pick: Pick) -> Chooser | None:
+        """The chooser after a pick; where the pick goes on from nothing, it may also begin anew."""
+        return self.chooser.pick(pick) or (self._fresh().pick(pick) if self.picked else None)
+
+    def _fresh(self) -> Chooser:
+        return Chooser.of(self.state.actions() if self.state is not None else ())
+
+    def pickable(self, name: str) -> bool:
+        """Whether a click on the cell would lead anywhere."""
+        return self.state is not None and not self.pending and self._would(Pick("cell", name)) is not None
+
+    def fresh_allows(self, pick: Pick) -> bool:
+        """Whether a button's pick is among the legal ones."""
+        return self._fresh().pick(pick) is not None
+
+    def would_go_on(self, pick: Pick) -> bool:
+        """Whether after this pick another one is due (so that a drag makes sense)."""
+        chooser = self._would(pick)
+        return chooser is not None and bool(chooser.next_picks())
+
+    def pick(self, pick: Pick) -> Action | None:
+        """One click. Returns the action once it is complete; a click on what is picked lets it go."""
+        if self.state is None or self.pending:
+            return None
+        if self.picked and self.picked[-1] == pick:
+            self.cancel()
+            return None
+        chooser = self._would(pick)
+        if chooser is None:
+            self.refusal = self._look.why_not(self.state, (*self.picked, pick))
+            return None
+        action = chooser.chosen()
+        if action and not chooser.next_picks():
+            return action
+        self.chooser, self.refusal = chooser, None
+        return None
+
+    def cancel(self) -> bool:
+        """Lets go of what is picked or waits for confirmation; False where there was nothing."""
+        had = bool(self.picked or self.pending)
+        self.chooser, self.pending, self.refusal = self._fresh(), None, None
+        return had
+
+    def meant(self) -> Action | None:
+        """The action that waits for confirmation, or that a click here would complete."""
+        if self.pending or self.state is None or not self.over:
+            return self.pending
+        chooser = self._would(Pick("cell", self.over))
+        return chooser.chosen() if chooser and not chooser.next_picks() else None
+
+    def preview(self) -> Preview | None:
+        """What the meant action would do."""
+        action = self.meant()
+        if action is None:
+            return None
+        if action not in self._previews:
+            self._previews[action] = self._look.preview(self.state, action)
+        return self._previews[action]
+
+    def marks(self, occupied: Collection[str], icon: str) -> list[Mark]:
+        """Everything to light: what may be picked, what is picked, what would happen, what forbids."""
+        if self.state is None:
+            return []
+        seat = self.state.to_act or 0
+        meant = self._meant_marks(occupied, icon, seat)
+        covered = {mark.place for mark in meant}  # a sign of what would happen takes the place of a light
+        marks = [] if self.pending else [self._choice(p.name, occupied, seat) for p in self.chooser.next_picks()
+                                         if p.kind == "cell" and p.name != self.over and p.name not in covered]
+        marks += [Mark("selected", p.name) for p in self.picked if p.kind == "cell"]
+        return marks + meant + self._refusal_marks()
+
+    def _choice(self, name: str, occupied: Collection[str], seat: int) -> Mark:
+        kind = "movable" if name in occupied else "target" if self.picked else "legal"
+        return Mark(kind, name, seat)
+
+    def _meant_marks(self, occupied: Collection[str], icon: str, seat: int) -> list[Mark]:
+        action, preview = self.meant(), self.preview()
+        if action is None or preview is None:
+            return [Mark("selected", self.over)] if self.over and self.pickable(self.over) else []
+        cells = [p.name for p in action.picks if p.kind == "cell"]
+        if not cells:
+            return list(preview.marks)
+        moved = len(cells) > 1
+        marks = [Mark("ghost", cells[-1], seat), Mark("gone", cells[0], seat)] if moved else [Mark("hover", cells[0], seat, icon)]
+        return [*marks, *preview.marks]
+
+    def _refusal_marks(self) -> list[Mark]:
+        if not self.refusal or not self.over:
+            return []
+        others = [Mark("forbidden", cell) for cell in self.refusal.cells if cell != self.over]
+        return [Mark("refused", self.over), *others]

@@ -1,0 +1,101 @@
+"""Undo, redo, step back, reset, and the replay of what others did since one's last turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.play_log import turn_start
+from scenes.play_show import Change
+
+if TYPE_CHECKING:
+    from scenes.play import PlayScene
+
+
+class History:
+    """Moves the match back and forth. Undo takes whole turns; against computers it goes back to a person's turn."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+
+    def _back_to(self, at: int) -> None:
+        scene, match = self._scene, self._scene.match
+        scene.driver.stop()
+        match.take_back(len(match.actions) - at)
+        self._moved()
+
+    def _moved(self) -> None:
+        scene = self._scene
+        scene.reopen()
+        scene.hand.take(None)
+        if scene.show:
+            scene.show.jump(scene.match.state)
+        scene.changed()
+
+    def undo(self) -> None:
+        """Takes a whole turn back; a resignation first."""
+        match = self._scene.match
+        if match.resigned:
+            match.undo()
+            self._moved()
+        elif match.actions:
+            self._back_to(self._undo_goal())
+
+    def _undo_goal(self) -> int:
+        scene, match = self._scene, self._scene.match
+        end = len(match.actions)
+        start = turn_start(match, end)
+        mine = match.states[start].to_act
+        if start < end and (not scene.driver.humans() or (mine and match.person(mine).human)):
+            return start
+        if not scene.driver.humans():
+            scene.driver.paused = True
+            return turn_start(match, max(0, start - 1))
+        starts = [i for i in range(start) if turn_start(match, i) == i and self._human_at(i)]
+        return starts[-1] if starts else turn_start(match, max(0, start - 1))
+
+    def _human_at(self, at: int) -> bool:
+        seat = self._scene.match.states[at].to_act
+        return bool(seat) and self._scene.match.people_at(at)[(seat or 1) - 1].human
+
+    def redo(self) -> None:
+        """Plays a whole turn again, and the computers' answers that stood behind it."""
+        scene, match = self._scene, self._scene.match
+        scene.driver.stop()
+        start, changes = len(match.actions), []
+        while match.undone and (len(match.actions) == start or not self._settled()):
+            at = len(match.actions)
+            match.redo()
+            changes += [Change(match.states[i], match.actions[i], match.events[i], match.states[i + 1])
+                        for i in range(at, len(match.actions))]
+        scene.hand.take(None)
+        if scene.show:
+            scene.show.skip()
+            scene.show.add(changes)
+        scene.changed()
+
+    def _settled(self) -> bool:
+        """Whether a redo may stop here: at the start of a turn, and with people playing, of a person's."""
+        match, at = self._scene.match, len(self._scene.match.actions)
+        return turn_start(match, at) == at and (not self._scene.driver.humans() or self._human_at(at))
+
+    def step_back(self) -> None:
+        """Takes one step of the turn under way back."""
+        if self._scene.view.mid_turn():
+            self._back_to(len(self._scene.match.actions) - 1)
+
+    def reset(self) -> None:
+        """Begins the turn under way anew."""
+        match = self._scene.match
+        if self._scene.view.mid_turn():
+            self._back_to(turn_start(match, len(match.actions)))
+
+    def replay(self) -> None:
+        """Shows again what others did since the last turn of whoever is to act."""
+        scene, match = self._scene, self._scene.match
+        start, end = scene.view.since()
+        if scene.show is None or start >= end:
+            return
+        scene.hand.take(None)
+        scene.show.jump(match.states[start])
+        scene.show.add([Change(match.states[i], match.actions[i], match.events[i], match.states[i + 1])
+                        for i in range(start, len(match.actions))])

@@ -1,0 +1,27 @@
+"""Small pieces of paint that the panel's parts share: icons, and an icon with a word centred in a box."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from scenes.kit.theme import Colour, hexed
+from scenes.kit.widgets import Look, write
+
+
+def icon(dst: Surface, look: Look, name: str, centre: tuple[int, int], side: int, colour: Colour) -> None:
+    """An icon in a colour with its middle at `centre`, `side` pixels wide."""
+    picture = look.art.sprite(f"icons/{name}", side, hexed(colour))
+    dst.blit(picture, picture.get_rect(center=centre))
+
+
+def line_of(dst: Surface, look: Look, symbol: str, text: str, rect: Rect, colour: Colour, bold: bool) -> None:
+    """An icon and a word beside it in the middle of a box; the icon alone where the word has no room."""
+    px, size = look.scale.px, look.scale.body
+    wide = look.type.width(text, size, bold) + px(25)
+    if wide > rect.w - px(10):
+        size = look.scale.small
+        text = look.type.elide(text, size, rect.w - px(36), bold)
+        wide = look.type.width(text, size, bold) + px(25)
+    x = rect.centerx - wide // 2
+    icon(dst, look, symbol, (x + px(9), rect.centery), px(18), colour)
+    write(dst, look, text, (x + px(25), rect.centery), size, colour, bold)

@@ -1,0 +1,140 @@
+"""What the board shows while the game has already gone on: a queue of steps, each animated from its events."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from engine.core.events import Event, Placed
+from engine.core.game import Action
+from engine.core.look import Look, Timeline
+from engine.core.picture import Item, Picture
+from scenes.kit.board import Board
+from scenes.kit.canvas import Drawn
+
+RATE: Mapping[str, float] = MappingProxyType({"slow": 0.5, "normal": 1.0, "fast": 2.5, "off": 0.0})
+LONGEST = 2.5  # seconds that a turn may take at normal speed
+
+
+@dataclass(frozen=True)
+class Change:
+    """One action that was played: from which position to which, and what happened."""
+
+    before: Any
+    action: Action
+    events: tuple[Event, ...]
+    after: Any
+
+
+class Show:
+    """Plays changes one after another on a board. `view` is the position that the board shows now."""
+
+    def __init__(self, look: Look, board: Board, view: Any, speed: str, sound: Callable[[str], None]) -> None:
+        self.look, self.board, self.speed, self._sound = look, board, speed, sound
+        self.view = view
+        self._queue: deque[Change] = deque()
+        self._now: tuple[Timeline, Change] | None = None
+        self._t = 0.0
+        self._rate = 1.0
+        self._still: tuple[Item, ...] = ()
+        self._picture = look.picture(view)
+        self.jump(view)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still under way."""
+        return self._now is not None or bool(self._queue)
+
+    @property
+    def picture(self) -> Picture:
+        """The picture that the board shows."""
+        return self._picture
+
+    def jump(self, view: Any) -> None:
+        """Shows a position at once, whatever was under way."""
+        self._queue.clear()
+        self._now = None
+        self._settle(view)
+
+    def _settle(self, view: Any) -> None:
+        self.view = view
+        self._picture = self.look.picture(view)
+        self._still = self._picture.items
+        self.board.show(self._picture)
+
+    def add(self, changes: Sequence[Change]) -> None:
+        """Queues changes; with the animation off they show at once."""
+        if not changes:
+            return
+        if self.speed == "off":
+            self.jump(changes[-1].after)
+            self._sounds(changes[-1])
+            return
+        self._queue.extend(changes)
+        lengths = [self.look.motion(c.before, c.action, c.events).duration for c in self._queue]
+        rest = self._now[0].duration - self._t if self._now else 0.0
+        self._rate = max(1.0, (sum(lengths) + rest) / LONGEST) if len(changes) > 1 else self._rate
+        if self._now is None:
+            self._begin()
+
+    def _sounds(self, change: Change) -> None:
+        for name in self.look.motion(change.before, change.action, change.events).cues(-1.0, 60.0)[:1]:
+            self._sound(name)
+
+    def _begin(self) -> None:
+        change = self._queue.popleft()
+        timeline = self.look.motion(change.before, change.action, change.events)
+        self.board.keep(e.place for e in change.events if isinstance(e, Placed) and not e.source)
+        self._settle(change.after)
+        left = Counter(self._picture.items)
+        for item, _ in timeline.poses(0.0):
+            if left[item]:
+                left[item] -= 1
+        self._still = tuple(left.elements())
+        self._now, self._t = (timeline, change), 0.0
+
+    def update(self, dt: float) -> bool:
+        """Time passes; True while something is under way."""
+        if self._now is None:
+            return False
+        timeline = self._now[0]
+        since = self._t if self._t else -1.0
+        self._t += dt * RATE[self.speed] * self._rate
+        for name in timeline.cues(since, self._t):
+            self._sound(name)
+        if self._t >= timeline.duration:
+            self._finish()
+        return True
+
+    def _finish(self) -> None:
+        self._now = None
+        self._still = self._picture.items
+        if self._queue:
+            self._begin()
+        else:
+            self._rate = 1.0
+
+    def skip(self) -> None:
+        """Jumps to the end of everything queued; nothing is played."""
+        if not self.busy:
+            return
+        last = self._queue[-1].after if self._queue else self._now[1].after if self._now else self.view
+        self.jump(last)
+
+    def things(self) -> list[Drawn]:
+        """Pieces lying still, pieces under way, effects."""
+        things = self.board.pieces(self._still)
+        if self._now:
+            things += self.board.effects(self._now[0].effects(self._t))
+        return self.board.clipped(things) + self.flying()
+
+    def flying(self) -> list[Drawn]:
+        """Pieces under way; they may leave the board for a plate."""
+        return self.board.moving(self._now[0].poses(self._t)) if self._now else []
+
+    def at_anchor(self, place: str) -> int:
+        """How many pieces lie still at a place beside the board (in hand, on a tray)."""
+        return sum(1 for item in self._still if item.place == place)

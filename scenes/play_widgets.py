@@ -1,0 +1,131 @@
+"""The play scene's buttons: which there are, where they lie, when they can be pressed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from scenes.kit.widgets import Button, Widget
+from scenes.play_layout import across
+
+if TYPE_CHECKING:
+    from scenes.play import PlayScene
+
+CORNER = (
+    ("rotate", "rotate-right", "Turn the board"), ("zoom-out", "zoom-out", "Further away (-)"),
+    ("fit", "fit", "Show the whole board (0)"), ("zoom-in", "zoom-in", "Nearer (+)"),
+)
+HEAD = (
+    ("sound", "sound", "Sound on or off (M)"), ("rules", "rules", "Rules (F1)"), ("menu", "menu", "Game menu (Esc)"),
+)
+
+
+class Controls:
+    """Makes the buttons once and keeps them in step with the match."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+        self._head = [Button(name, "", icon, "quiet", tip) for name, icon, tip in HEAD]
+        self._corner = [Button(name, "", icon, "quiet", tip) for name, icon, tip in CORNER]
+        self._main = [
+            Button("undo", "Undo", "undo", tip="Take the last turn back (Ctrl+Z)"),
+            Button("redo", "Redo", "redo", tip="Play it again (Ctrl+Y)"),
+            Button("back", "Back", "arrow-left", tip="One step back (Backspace)"),
+            Button("reset", "Reset", "restart", tip="Begin this turn anew"),
+        ]
+        self._transport = [
+            Button("pause", "Pause", "pause", "toggle", "Let the computers wait (Space)"),
+            Button("step", "Step", "step", tip="Play one computer turn"),
+            Button("now", "Now", "fast", tip="Move now: the computer plays the best it has found"),
+            Button("speed", "", "clock", tip="How fast pieces move"),
+        ]
+        self._result = [
+            Button("rematch", "Rematch", "restart", "primary"),
+            Button("swap-sides", "Swap sides", "swap"),
+            Button("home", "Menu", "home"),
+        ]
+        self._end = Button("end", "End turn", "check", "primary", "The turn is over (Enter)")
+        self._actions: dict[str, Button] = {}
+
+    def layout(self) -> None:
+        """Puts every button in its place."""
+        scene = self._scene
+        places, px = scene.places, scene.app.look.scale.px
+        side = min(px(36), places.head.h)
+        for i, button in enumerate(reversed(self._head)):
+            button.rect = Rect(places.head.right - (i + 1) * side - i * px(1), places.head.y, side, side)
+        for i, button in enumerate(reversed(self._corner)):
+            button.rect = Rect(places.board.right - px(12) - (i + 1) * side, places.board.y + px(10), side, side)
+        for row, buttons in ((places.buttons, self._main), (places.transport, self._transport)):
+            for button, rect in zip(buttons, across(row, len(buttons), px(7)), strict=True):
+                button.rect, button.visible = rect, row.h > 0
+        bottom = Rect(places.result.x + px(10), places.result.bottom - px(50), places.result.w - px(20), px(40))
+        for button, rect in zip(self._result, across(bottom, len(self._result), px(7)), strict=True):
+            button.rect, button.visible = rect, places.result.h > 0
+        self.refresh()
+
+    @property
+    def head_room(self) -> int:
+        """Pixels that the small buttons take at the right of the title."""
+        return self._scene.places.head.right - self._head[0].rect.x
+
+    @property
+    def prompt_room(self) -> int:
+        """Pixels that the buttons take at the right of the prompt."""
+        shown = [b for b in (self._end, *self._actions.values()) if b.visible]
+        return self._scene.places.prompt.right - min((b.rect.x for b in shown), default=self._scene.places.prompt.right)
+
+    def refresh(self) -> None:
+        """Brings texts and states up to date and hands the widgets to the desk."""
+        self._set_states()
+        self._place_prompt()
+        widgets: list[Widget] = [*self._actions.values(), self._end, *self._main, *self._transport, *self._result, *self._head,
+                                 *self._corner]
+        if not self._scene.desk.modal:
+            self._scene.desk.put([w for w in widgets if w.visible])
+
+    def _set_states(self) -> None:
+        scene, match = self._scene, self._scene.match
+        mid = scene.view.mid_turn()
+        undo, redo, back, reset = self._main
+        undo.enabled = bool(match.actions) or match.resigned is not None
+        redo.enabled = bool(match.undone) and match.resigned is None
+        back.enabled = (mid and match.outcome is None) or bool(scene.hand.picked or scene.hand.pending)
+        reset.enabled = mid and match.outcome is None
+        pause, step, now, speed = self._transport
+        live = match.outcome is None
+        pause.on, pause.enabled = scene.driver.paused, live
+        step.enabled = live and scene.driver.paused and not scene.driver.human_to_act()
+        now.enabled = live and not scene.driver.human_to_act() and not scene.driver.paused
+        speed.text = scene.app.settings.animation.capitalize()
+        self._head[0].icon = "mute" if scene.app.settings.muted else "sound"
+
+    def _place_prompt(self) -> None:
+        """End turn at the right, then the game's own buttons leftwards; a button keeps its place all game long."""
+        scene = self._scene
+        bar, look = scene.places.prompt, scene.app.look
+        px = look.scale.px
+        self._end.visible = scene.asks_first and scene.match.outcome is None
+        self._end.enabled = scene.hand.pending is not None
+        self._actions = self._game_buttons()
+        right = bar.right - px(10)
+        row: list[Widget] = [self._end, *self._actions.values()]
+        for button in row:
+            if button.visible:
+                wide = min(button.want(look)[0], max(px(44), bar.w // 4))
+                button.rect = Rect(right - wide, bar.y + px(6), wide, bar.h - px(11))
+                right = button.rect.x - px(8)
+
+    def _game_buttons(self) -> dict[str, Button]:
+        scene = self._scene
+        if scene.match.outcome is not None or not scene.driver.humans():
+            return {}
+        state = scene.hand.state
+        buttons = {}
+        for told in scene.look.buttons(scene.match.state):
+            name = f"action.{told.pick.name}"
+            button = self._actions.get(name) or Button(name, told.label, told.icon, "plain", told.hint, told.pick)
+            button.enabled = state is not None and not scene.hand.pending and scene.hand.fresh_allows(told.pick)
+            buttons[name] = button
+        return buttons

@@ -1,0 +1,125 @@
+"""Settings: built-in, over them config.toml, over them what the user chose, over them the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any
+
+from engine.core.errors import BadSettings
+
+SPEEDS = ("slow", "normal", "fast", "off")
+PALETTE_NAMES = ("standard", "deuteranopia", "protanopia", "tritanopia", "high-contrast")
+LIMITS: Mapping[str, tuple[float, float]] = {
+    "width": (640, 16384), "height": (480, 16384), "fps": (10, 240), "volume": (0, 1), "seconds": (0.1, 60),
+    "text": (0.8, 2.0),
+}
+CHOICES: Mapping[str, tuple[str, ...]] = {"animation": SPEEDS, "palette": PALETTE_NAMES}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything a person can set. `last` keeps the last choices by game and way to play, for the menu."""
+
+    width: int = 1366
+    height: int = 768
+    full_screen: bool = False
+    fps: int = 60
+    volume: float = 0.7
+    muted: bool = False
+    animation: str = "normal"
+    seconds: float = 1.0
+    text: float = 1.0
+    palette: str = "standard"
+    confirm_turn: bool = True
+    last: dict[str, Any] = field(default_factory=dict)
+
+    def having(self, given: Mapping[str, Any]) -> Settings:
+        """The settings with some of them changed. Raises BadSettings."""
+        return replace(self, **{name: _checked(name, value) for name, value in given.items()})
+
+
+def _checked(name: str, value: Any) -> Any:
+    known = {f.name: f.default for f in fields(Settings)}
+    if name not in known:
+        raise BadSettings(f"There is no setting {name[:30]!r}.")
+    if name == "last":
+        return value if isinstance(value, dict) else {}
+    if name in CHOICES:
+        if value not in CHOICES[name]:
+            raise BadSettings(f"{name} is one of {', '.join(CHOICES[name])}.")
+        return value
+    if name not in LIMITS:
+        if not isinstance(value, bool):
+            raise BadSettings(f"{name} is true or false.")
+        return value
+    return _number(name, value, type(known[name]))
+
+
+def _number(name: str, value: Any, kind: type) -> Any:
+    low, high = LIMITS[name]
+    if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
+        raise BadSettings(f"{name} is a number from {low:g} to {high:g}.")
+    return kind(value)
+
+
+def from_config(path: Path, settings: Settings) -> tuple[Settings, str]:
+    """The settings with config.toml over them; where it cannot be read, a sentence and the settings as they were."""
+    try:
+        told = tomllib.loads(path.read_text(encoding="utf-8"))
+        flat = {k: v for part in told.values() for k, v in (part.items() if isinstance(part, dict) else ())}
+        return settings.having(flat), ""
+    except FileNotFoundError:
+        return settings, ""
+    except (OSError, ValueError, RecursionError) as error:
+        return settings, f"config.toml was not read: {_sentence(error)}"
+    except BadSettings as error:
+        return settings, f"config.toml was not read: {error}"
+
+
+def _sentence(error: Exception) -> str:
+    return "the file cannot be opened." if isinstance(error, OSError) else "its text is damaged."
+
+
+class SettingsFile:
+    """The user's own settings on disk: only what differs from what lies under them."""
+
+    def __init__(self, path: Path, under: Settings) -> None:
+        self.path = path
+        self.under = under
+
+    def read(self) -> tuple[Settings, str]:
+        """The settings with the user's over them; what cannot be read is left out, and a sentence says so."""
+        try:
+            told = json.loads(self.path.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return self.under, ""
+        except (OSError, ValueError, RecursionError):
+            return self.under, "Your settings could not be read; the usual ones are used."
+        return self._fitting(told if isinstance(told, dict) else {})
+
+    def _fitting(self, told: dict[str, Any]) -> tuple[Settings, str]:
+        settings, note = self.under, ""
+        for name, value in told.items():
+            try:
+                settings = settings.having({name: value})
+            except BadSettings as error:
+                note = f"A setting was left out: {error}"
+        return settings, note
+
+    def write(self, settings: Settings) -> bool:
+        """Keeps the settings; False where the folder cannot be written to (no reason to stop)."""
+        mine, under = asdict(settings), asdict(self.under)
+        text = json.dumps({k: v for k, v in mine.items() if v != under[k]}, indent=1)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            fresh = self.path.with_name(self.path.name + ".part")
+            fresh.write_text(text, encoding="utf-8")
+            os.replace(fresh, self.path)
+        except OSError:
+            return False
+        return True

@@ -1,0 +1,96 @@
+"""How quick the computer player's process is: `python -m tests.bench.thinking` prints figures in ms, as JSON.
+
+`call` is the longest time that any call took the caller, `cancel` the longest from calling off an endless question on
+hex8 to the answer of a tiny one, `turn` the longest turn by level on hex8, `start` from nothing to the first answer.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from engine.ai.levels import LEVELS
+from engine.ai.thinker import Thinker
+from engine.core.brain import Answer
+from engine.core.game import State
+from engine.games import game_named
+
+GAME = game_named("mattock")
+TRIES = 12
+
+
+class Timed:
+    """A thinker whose calls are timed."""
+
+    def __init__(self) -> None:
+        self.thinker, self.longest = Thinker(), 0.0
+
+    def call(self, what: Callable[..., Any], *given: Any, **named: Any) -> Any:
+        """Calls and notes how long it took."""
+        began = time.perf_counter()
+        result = what(*given, **named)
+        self.longest = max(self.longest, time.perf_counter() - began)
+        return result
+
+    def first(self, final: bool) -> Answer:
+        """Waits for the next word, or for the final one. RuntimeError when the worker fails."""
+        while not self.thinker.problem:
+            said: Answer | None = self.call(self.thinker.poll)
+            if said and (said.final or not final):
+                return said
+            time.sleep(0.0005)
+        raise RuntimeError(self.thinker.problem)
+
+    def turn(self, state: State, level: int, **named: Any) -> float:
+        """Asks and waits for the answer; how long that took."""
+        began = time.perf_counter()
+        self.call(self.thinker.ask, "mattock", state, level, 1, **named)
+        self.first(final=True)
+        return time.perf_counter() - began
+
+
+def positions(size: int) -> list[State]:
+    """Positions of one random game, a dozen."""
+    rng, found = Random(3), list[State]()
+    state: State = GAME.start(GAME.settled({"size": size, "setup": "random"}, 3))
+    while state.to_act:
+        found.append(state)
+        for _ in range(2):
+            state, _ = state.after(rng.choice(list(state.actions()))) if state.to_act else (state, ())
+    return found[::max(1, len(found) // TRIES)]
+
+
+def cancelled(timed: Timed, large: State, small: State) -> float:
+    """How long a tiny question waits for an endless one that is called off."""
+    timed.call(timed.thinker.ask, "mattock", large, 3, 1, seconds=None, nodes=10**9)
+    timed.first(final=False)
+    began = time.perf_counter()
+    timed.call(timed.thinker.cancel)
+    timed.turn(small, 1)
+    return time.perf_counter() - began
+
+
+def main() -> None:
+    """Prints all figures."""
+    timed, large, small = Timed(), positions(8), positions(4)[0]
+    figures: dict[str, Any] = {"start": timed.turn(small, 1)}
+    figures["cancel"] = max(cancelled(timed, state, small) for state in large)
+    figures["turn"] = {level.number: max(timed.turn(state, level.number, seconds=3.0) for state in large)
+                       for level in LEVELS}
+    figures["call"] = timed.longest
+    timed.thinker.close()
+    print(json.dumps(in_ms(figures), indent=1))
+
+
+def in_ms(figures: Any) -> Any:
+    """Seconds as milliseconds, all through."""
+    if isinstance(figures, dict):
+        return {name: in_ms(value) for name, value in figures.items()}
+    return round(1000 * figures, 1)
+
+
+if __name__ == "__main__":
+    main()
