@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NoReturn
 
 VERSION = "0.1.0"
 
@@ -38,19 +39,120 @@ def run_engine(asked: Namespace) -> int:
     return 0
 
 
+def play_arguments(parser: ArgumentParser) -> None:
+    """Which game, who sits where, which options."""
+    parser.add_argument("game", help="the game's name, such as mattock")
+    parser.add_argument("--seats", help="who plays, such as human,computer:3 (level 3)")
+    game_arguments(parser)
+
+
+def watch_arguments(parser: ArgumentParser) -> None:
+    """Which game, at which levels."""
+    parser.add_argument("game", help="the game's name, such as mattock")
+    parser.add_argument("--levels", default="3", help="levels of the computers, such as 2,3")
+    game_arguments(parser)
+
+
+def game_arguments(parser: ArgumentParser) -> None:
+    """Options of a game and the seed of its chance."""
+    parser.add_argument("--size", help="size of the board, such as 5")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="any other option")
+    parser.add_argument("--seed", type=int, help="a number from which all chance follows")
+
+
+def shot_arguments(parser: ArgumentParser) -> None:
+    """What is to be seen, and where the picture goes."""
+    parser.add_argument("what", help="menu, setup, rules, play, or the file of a saved game")
+    parser.add_argument("out", help="the picture to write, a PNG")
+    parser.add_argument("--at", type=int, help="how many actions of the game have been played")
+    parser.add_argument("--t", type=float, help="seconds into the animation of the last of them")
+    parser.add_argument("--seat", type=int, help="the seat through whose eyes it is seen")
+
+
+def run_menu(asked: Namespace) -> int:
+    """Opens the window with the menu."""
+    need_pygame_ce()
+    from scenes.start import open_menu
+
+    return open_menu(asked)
+
+
+def run_play(asked: Namespace) -> int:
+    """Opens the window with a game."""
+    need_pygame_ce()
+    from scenes.start import open_game
+
+    return open_game(asked)
+
+
+def run_shot(asked: Namespace) -> int:
+    """Writes a picture without a window."""
+    import os
+
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    need_pygame_ce()
+    from scenes.start import take_picture
+
+    return take_picture(asked)
+
+
+def need_pygame_ce() -> None:
+    """Raises BadOption under the original pygame, which lacks what the client needs, or without any."""
+    import os
+
+    from engine.core.errors import BadOption
+
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        import pygame
+    except ImportError:
+        raise BadOption("Stonework needs pygame-ce; install it with: pip install pygame-ce") from None
+    if not getattr(pygame, "IS_CE", False):
+        raise BadOption("This is the original pygame; Stonework needs pygame-ce: pip uninstall pygame, "
+                        "then pip install pygame-ce.")
+
+
 COMMANDS: tuple[Command, ...] = (
+    Command("play", "play a game at once", play_arguments, run_play),
+    Command("watch", "watch computers play each other", watch_arguments, run_play),
+    Command("shot", "write a picture of a scene or of a moment of a game", shot_arguments, run_shot),
     Command("engine", "play without a window: JSON lines for other programs", no_arguments, run_engine),
 )
 
 
+class OneSentence(ArgumentParser):
+    """A parser that answers bad arguments with one sentence and status 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """Says what is wrong and how to get help."""
+        self.exit(2, f"stonework: {message[:1].upper()}{message[1:]}; see {self.prog} --help.\n")
+
+
+def setting_arguments(parser: ArgumentParser) -> None:
+    """Settings for this run; they win over the user's and over config.toml."""
+    parser.add_argument("--window", default=SUPPRESS, metavar="WxH", help="size of the window, such as 1366x768")
+    parser.add_argument("--full-screen", action="store_true", default=SUPPRESS, help="fill the screen")
+    parser.add_argument("--fps", default=SUPPRESS, type=int, help="frames a second at most")
+    parser.add_argument("--volume", default=SUPPRESS, type=float, help="loudness, 0 to 1")
+    parser.add_argument("--muted", action="store_true", default=SUPPRESS, help="no sound")
+    parser.add_argument("--animation", default=SUPPRESS, help="slow, normal, fast or off")
+    parser.add_argument("--seconds", default=SUPPRESS, type=float, help="how long a computer thinks about a turn")
+    parser.add_argument("--text", default=SUPPRESS, type=float, help="size of the text, 0.8 to 2")
+    parser.add_argument("--palette", default=SUPPRESS, help="colours: standard, deuteranopia, protanopia, tritanopia, high-contrast")
+    parser.add_argument("--home", default=SUPPRESS, help="folder for games and settings")
+
+
 def parser_of(commands: Sequence[Command]) -> ArgumentParser:
     """The command line of these commands; the one chosen stands in `command`."""
-    parser = ArgumentParser("stonework", description="One table for three abstract games.")
+    parser = OneSentence("stonework", description="One table for three abstract games. Without a command: the menu.")
+    setting_arguments(parser)
     parser.add_argument("--version", action="version", version=f"stonework {VERSION}")
     choices = parser.add_subparsers(metavar="COMMAND")
     for command in commands:
         one = choices.add_parser(command.name, help=command.help, description=command.help.capitalize() + ".")
         command.arguments(one)
+        if command.name != "engine":
+            setting_arguments(one)
         one.set_defaults(command=command)
     parser.set_defaults(command=None)
     return parser
@@ -60,11 +162,14 @@ def main(words: Sequence[str] | None = None) -> int:
     """Runs the program and returns its exit status; `words` are the arguments, by default the command line's."""
     parser = parser_of(COMMANDS)
     asked = parser.parse_args(words)
-    if asked.command is None:
-        parser.print_help()
-        return 0
-    status: int = asked.command.run(asked)
-    return status
+    from engine.core.errors import StoneworkError
+
+    try:
+        run: Callable[[Namespace], int] = asked.command.run if asked.command else run_menu
+        return run(asked)
+    except StoneworkError as error:
+        print(f"stonework: {error}", file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,21 +26,28 @@ if TYPE_CHECKING:
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
 SMALLEST = (640, 480)
+SETTINGS = "settings.json"
+
+
+def user_settings(under: Settings, home: Path) -> tuple[Settings, str]:
+    """The user's settings over those under them, and a sentence about what could not be read."""
+    return SettingsFile(home / SETTINGS, under).read()
 
 
 class App:
     """The client. `frame` runs one frame with an injected clock; nothing in it waits or asks the system's clock.
 
+    `settings` are those under the user's own, `told` those over them (command line, for this run);
     `home` is the folder for games and settings; `patient` builds costly pictures at once instead of in a thread
     (for tests and pictures); `size` is the window's in pixels.
     """
 
     def __init__(self, size: tuple[int, int], settings: Settings | None = None, home: Path | None = None,
-                 patient: bool = True, flags: int = 0) -> None:
-        self.under = settings or Settings()
+                 patient: bool = True, flags: int = 0, told: Mapping[str, Any] | None = None) -> None:
         self.home = home or Path.cwd()
-        self.settings_file = SettingsFile(self.home / "settings.json", self.under)
-        self.settings, self.notice = self.settings_file.read()
+        self.settings_file = SettingsFile(self.home / SETTINGS, settings or Settings())
+        self._mine, self.notice = self.settings_file.read()
+        self.settings = self._mine.having(told or {})
         self.patient = patient
         self.flags = flags
         self.running = True
@@ -117,6 +123,11 @@ class App:
             self.show(rects)
         return moving or bool(rects)
 
+    @property
+    def pace(self) -> float:
+        """Seconds that may pass until the next frame while nothing moves."""
+        return getattr(self.scenes.top, "pace", 0.25)
+
     def show(self, rects: list[Rect]) -> None:
         """Brings painted rectangles to the screen."""
         if self.surface is pygame.display.get_surface():
@@ -168,8 +179,7 @@ class App:
 
     def change(self, **settings: Any) -> None:
         """Changes settings, keeps them for this user, and shows their effect at once."""
-        self.settings = self.settings.having(settings)
-        self.settings_file.write(self.settings)
+        self._keep(settings)
         self.sounds.volume, self.sounds.muted = self.settings.volume, self.settings.muted
         if settings.keys() & {"text", "palette"}:
             self._relook()
@@ -178,9 +188,12 @@ class App:
 
     def remember(self, game: str, way: str, choices: dict[str, Any]) -> None:
         """Keeps the choices of a game and way to play for next time."""
-        last = {**self.settings.last, f"{game} {way}": choices}
-        self.settings = replace(self.settings, last=last)
-        self.settings_file.write(self.settings)
+        self._keep({"last": {**self.settings.last, f"{game} {way}": choices}})
+
+    def _keep(self, settings: Mapping[str, Any]) -> None:
+        """What the command line set for this run is in force, but not kept."""
+        self._mine, self.settings = self._mine.having(settings), self.settings.having(settings)
+        self.settings_file.write(self._mine)
 
     def close(self) -> None:
         """Lets everything go: scenes, journals, the computer's process, sound."""

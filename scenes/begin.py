@@ -12,6 +12,7 @@ from engine.core.errors import BadRecord
 from engine.core.game import Game
 from engine.core.journal import Journal
 from engine.core.match import Match, Person
+from scenes.kit.theme import NAMES
 from scenes.kit.widgets import tell
 from scenes.setup_choices import Choices, last_choices, remember, seated
 
@@ -19,13 +20,11 @@ if TYPE_CHECKING:
     from scenes.app import App
     from scenes.settings import Settings
 
-SEAT_NAMES = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
-
 
 def default_people(game: Game, way: str, settings: Settings) -> list[Person]:
     """Who plays when nobody says otherwise: the people of the last time for `friend`, `computer` or `watch`."""
     choices = last_choices(game, way, settings)
-    return seated(choices.people[: game.seats(choices.options)], SEAT_NAMES)
+    return seated(choices.people[: game.seats(choices.options)], NAMES)
 
 
 def begin(app: App, game: Game, options: Mapping[str, Any], people: Sequence[Person], seed: int | None = None,

@@ -36,12 +36,14 @@ class PlayScene(Scene):
     name = "play"
     with_board = True
 
-    def __init__(self, app: App, match: Match, journal: Journal | None) -> None:
+    def __init__(self, app: App, match: Match, journal: Journal | None, still: bool = False) -> None:
+        """`journal` writes the match down (None for pictures); `still` lets no computer play (for pictures)."""
         super().__init__(app)
         self.match, self.journal = match, journal
         self.look = match.game.look()
         self.hand = Hand(self.look)
         self.driver = Driver(match, app.thinker, randbelow(2**31))
+        self.driver.paused = still
         self.canvas = Canvas()
         self.controls = Controls(self)
         self.commands = Commands(self)

@@ -156,7 +156,10 @@ class View:
     def _winner(self) -> str:
         outcome = self._scene.match.outcome
         assert outcome is not None
-        names = [self._scene.match.person(seat).name for seat in outcome.winners]
+        everyone = [person.name for person in self._scene.match.people]
+        colours = self._scene.app.look.theme.seats
+        names = [everyone[s - 1] if everyone.count(everyone[s - 1]) == 1 else f"{everyone[s - 1]} ({colours[s - 1].name})"
+                 for s in outcome.winners]
         if len(names) == 1:
             return "You win" if names[0] == "You" else f"{names[0]} wins"
         return f"{', '.join(names[:-1])} and {names[-1]} share the win"
@@ -197,8 +200,8 @@ class View:
         thinking = live and not person.human and scene.driver.thinking
         bar = round(min(1.0, scene.driver.thought / scene.driver.seconds), 2) if thinking else None
         colour = scene.app.look.theme.seats[seat - 1].name
-        kind = "person" if person.human else f"computer, level {person.level}"
-        sub = kind if person.name == colour else f"{colour} \u00b7 {kind}"
+        level = "" if person.human else f"level {person.level}"
+        sub = ", ".join(part for part in (colour if person.name != colour else "", level) if part)
         return Plate(seat, person.name, sub, self._status(seat, live, thinking), live and match.outcome is None,
                      tuple(scene.look.facts(scene.show.view if scene.show else match.state, seat)), then, held, bar)
 

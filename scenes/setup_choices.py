@@ -138,7 +138,8 @@ def options_in_words(game: Game, options: Mapping[str, Any]) -> str:
     for option in game.options:
         value = options.get(option.name, option.default)
         if option.shown and option.kind == "choice":
-            parts.append(dict(zip(option.choices, option.words, strict=False)).get(value, str(value)))
+            word = dict(zip(option.choices, option.words, strict=False)).get(value, str(value))
+            parts.append(f"{word} {option.label}".lower())
         elif option.shown and value is True:
             parts.append(option.label.lower())
     return ", ".join(parts)

@@ -2,7 +2,6 @@
 
 import json
 import pickle
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +10,7 @@ from engine.core.errors import BadAction, GameOver, IllegalAction
 from engine.core.game import CHANCE, State
 from engine.core.match import Match
 from engine.core.record import from_record, loads, to_record
-from engine.games import GAMES, game_named
+from engine.games import game_named
 from tests.playouts import ALL_GAMES, SUBJECTS, Subject, free_copy, played, sampled, to_play
 
 NONSENSE = (
@@ -193,8 +192,3 @@ def _deals(match: Match) -> list[str]:
         match.play(match.roll())
     return [str(action) for action in match.actions]
 
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_game_has_its_golden_playthroughs(game: object) -> None:
-    folder = Path(__file__).parent / "games" / game.name / "golden"  # type: ignore[attr-defined]
-    assert list(folder.glob("*.txt"))

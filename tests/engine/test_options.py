@@ -8,8 +8,10 @@ from engine.core.errors import BadOption
 from engine.core.options import Option, checked
 from engine.games import GAMES
 
-OPTIONS = (Option("size", "Board", "choice", 5, (4, 5)), Option("swap", "Swap", "flag", False),
-           Option("miners", "Miners", "text", "", shown=False), Option("setup", "Set-up", "choice", "fixed", ("fixed", "free")))
+OPTIONS = (
+    Option("size", "Board", "choice", 5, (4, 5)), Option("swap", "Swap", "flag", False),
+    Option("miners", "Miners", "text", "", shown=False),
+    Option("setup", "Set-up", "choice", "fixed", ("fixed", "free")))
 
 
 def test_defaults_are_filled_in_and_given_ones_kept() -> None:

@@ -22,7 +22,8 @@ CHANGES: tuple[tuple[list[Item], Event, list[Item]], ...] = (
     ([Item("tile", "stock", face="?")] * 3, Dealt(2, ("2:1", "?")),
      [Item("tile", "stock", face="?"), Item("tile", "hand:2", face="2:1"), Item("tile", "hand:2", face="?")]),
     ([Item("tile", "hand:1", face="2:1"), Item("tile", "hand:1", face="3:0")],
-     Removed("tile", "hand:1", 0, "stock", "3:0"), [Item("tile", "hand:1", face="2:1"), Item("tile", "stock", face="?")]),
+     Removed("tile", "hand:1", 0, "stock", "3:0"),
+     [Item("tile", "hand:1", face="2:1"), Item("tile", "stock", face="?")]),
     ([Item("tile", "hand:1", face="?")], Placed("tile", "0,0", 0, "hand:1", "6:1"), [Item("tile", "0,0", face="6:1")]),
 )
 
@@ -34,7 +35,8 @@ def test_an_event_changes_things(before: list[Item], event: Event, after: list[I
 
 @pytest.mark.parametrize("event", [
     Moved("stone", "b2", "a1", 1), Moved("stone", "a1", "b2", 2), Moved("miner", "a1", "b2", 1),
-    Placed("miner", "a1", 1, "hand:1"), Removed("stone", "c3", 1), Dealt(1, ("2:1",)), Removed("stone", "a1", 1, "", "9")])
+    Placed("miner", "a1", 1, "hand:1"), Removed("stone", "c3", 1), Dealt(1, ("2:1",)),
+    Removed("stone", "a1", 1, "", "9")])
 def test_what_is_not_there_cannot_go(event: Event) -> None:
     with pytest.raises(KeyError):
         after_events([STONE], [event])

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.core.game import Action, Pick
 from engine.games.matrix.actions import SWAP, laid_by, put_by_other_half, swap
 from engine.games.matrix.rules import Position
-from engine.games.matrix.squares import UNKNOWN, tile_name, tiles_up_to
+from engine.games.matrix.squares import UNKNOWN, tile_name
 
 KEEP = replace(SWAP, picks=(Pick("button", "keep"),))
 
@@ -35,8 +35,3 @@ def _swaps(view: Position, names: list[str]) -> list[Action]:
     if len(asked) < view.stock:
         found += [swap([tiles[n] for n in (*asked, name)], (*asked, name)) for name in tiles if name not in asked]
     return found
-
-
-def tile_named(view: Position, name: str) -> int | None:
-    """The tile of the set that is called so, None for all else."""
-    return next((tile for tile in tiles_up_to(view.rules.highest) if tile_name(tile) == name), None)

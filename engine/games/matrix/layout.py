@@ -14,9 +14,11 @@ MARGIN = 2  # squares shown around the layout: a tile that joins it reaches no f
 
 
 def picture(view: Position) -> Picture:
-    """Everything there is to draw. A tile on the table lies at `x,y D`; a face `?` lies face down."""
+    """Everything there is to draw. A tile on the table lies at `x,y:D`, between two
+    squares; a face `?` lies face down."""
     tiles = [Item("tile", place_name(laid), 0, tile_name(laid.tile)) for laid in view.table.tiles]
-    held = [Item("tile", f"hand:{seat}", 0, tile_name(tile)) for seat, hand in enumerate(view.hands, 1) for tile in hand]
+    held = [Item("tile", f"hand:{seat}", 0, tile_name(tile))
+            for seat, hand in enumerate(view.hands, 1) for tile in hand]
     aside = [Item("tile", f"aside:{view.to_move}", 0, tile_name(tile)) for tile in view.aside]
     stock = [Item("tile", STOCK, 0, HIDDEN)] * view.stock
     hands = tuple(f"hand:{seat}" for seat in range(1, view.rules.players + 1))

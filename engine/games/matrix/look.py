@@ -86,7 +86,8 @@ def preview(view: Position, action: Action) -> Preview:
     after, events = view.after_put(laid)
     won = points(view.table, laid, view.rules.twin)
     valued = [Mark("value", e.place, 0, str(e.value)) for e in events if isinstance(e, Valued)]
-    marks = (*_joins(view, laid, won.double), *(Mark("to-fill", name_of(s), view.to_move) for s in won.squares), *valued)
+    closed = [Mark("to-fill", name_of(square), view.to_move) for square in won.squares]
+    marks = (*_joins(view, laid, won.double), *closed, *valued)
     return Preview(marks, tuple(tuple(facts(after, seat)) for seat in seats), sentence(won))
 
 

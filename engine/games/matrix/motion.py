@@ -1,17 +1,20 @@
-"""How Matrix moves: tiles come from hand and drop, cells well up, gold runs along the joins, draws and exchanges."""
+"""How Matrix moves: tiles come from hand and drop, cells well up, gold runs along the joins, draws and exchanges.
+
+A tile's `turned` is how far it still shows its back: 1 while it lies face down, 0 once it shows what it is.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.events import Dealt, Event, Passed, Placed, Scored, Valued
+from engine.core.events import Dealt, Event, Passed, Placed, Removed, Scored, Valued
 from engine.core.look import Pose
 from engine.core.picture import HIDDEN, STOCK, Item
 from engine.games.matrix.actions import laid_by
 from engine.games.matrix.facts import touching
 from engine.games.matrix.rules import Position
-from engine.games.matrix.squares import name_of
-from engine.motion.ease import Ease, in_out, in_quad, linear, out_back, out_cubic
+from engine.games.matrix.squares import UNKNOWN, name_of
+from engine.motion.ease import Ease, in_out, in_quad, linear, out_cubic
 from engine.motion.timeline import Flash, Leg, Track, Tracks, later, together
 
 FLIGHT, DROP, RISE = 0.30, 0.12, 1 / 12  # seconds, seconds, and squares above the cloth
@@ -28,7 +31,8 @@ def motion(before: Position, args: Sequence[str], events: Sequence[Event]) -> Tr
     won = [event for event in events if isinstance(event, Scored)]
     points = [later(_scored(before, args, event), landed + 0.1 * n) for n, event in enumerate(won)]
     drawn = [_drawn(event) for event in events if isinstance(event, Dealt)]
-    back = [later(_riffle(), drawn[0].duration)] if drawn and before.aside else []
+    gone = [event for event in events if isinstance(event, Removed)]
+    back = [later(_back(gone), drawn[0].duration)] if gone else []
     return together(*parts, *points, *drawn, *back)
 
 
@@ -37,29 +41,33 @@ def _event(before: Position, event: Event) -> Tracks:
         case Placed("tile", place, _, source, face) if place.startswith("aside:"):
             return _set_aside(Item("tile", place, 0, face), source)
         case Placed("tile", place, _, source, face):
-            return _laid(Item("tile", place, 0, face), source)
+            return _laid(Item("tile", place, 0, face), source, UNKNOWN in before.hand)
         case Valued(place, _):
             return Tracks((), (Flash("value", place, FLIGHT + DROP, FLIGHT + DROP + 0.3, 0, out_cubic),))
-        case Passed(seat):
-            return Tracks((), (), ((0.0, "turn"),)) if seat else Tracks()
+        case Passed():
+            return Tracks((), (), ((0.0, "turn"),))
     return Tracks()
 
 
-def _laid(item: Item, source: str) -> Tracks:
-    """Out of the hand, over its place, down; the sound falls on the contact."""
-    legs = (Leg(0.0, FLIGHT, source, item.place, in_out, 0.6, turned=1.0),
-            Leg(FLIGHT, FLIGHT + DROP, item.place, item.place, in_quad, RISE, turned=1.0))
-    return Tracks((Track(item, legs, Pose(source, item.place, 0.0)),), (), ((FLIGHT + DROP, "tile"),))
+def _laid(item: Item, source: str, hidden: bool) -> Tracks:
+    """Out of the hand, turning up where it was hidden, over its place, down; the sound falls on the contact."""
+    legs = (Leg(0.0, FLIGHT, source, item.place, in_out, 0.6),
+            Leg(FLIGHT, FLIGHT + DROP, item.place, item.place, in_quad, RISE))
+    return Tracks((Track(item, legs, Pose(source, item.place, 0.0, turned=float(hidden))),), (),
+                  ((FLIGHT + DROP, "tile"),))
 
 
 def _set_aside(item: Item, source: str) -> Tracks:
-    """Turns face down and slides away."""
-    legs = (Leg(0.0, RIFFLE, source, item.place, in_out, turned=1.0),)
+    """Slides out of the hand; only its owner still sees its face."""
+    legs = (Leg(0.0, RIFFLE, source, item.place, in_out),)
     return Tracks((Track(item, legs, Pose(source, item.place, 0.0)),))
 
 
-def _riffle() -> Tracks:
-    return Tracks((), (Flash("riffle", STOCK, 0.0, RIFFLE),), ((0.0, "shuffle"),))
+def _back(gone: Sequence[Removed]) -> Tracks:
+    """What was set aside slides face down into the stock, which is riffled."""
+    tracks = [Track(Item("tile", STOCK, 0, HIDDEN), (Leg(0.0, DRAW, event.place, STOCK),),
+                    Pose(event.place, STOCK, 0.0)) for event in gone]
+    return Tracks(tuple(tracks), (Flash("riffle", STOCK, DRAW, DRAW + RIFFLE),), ((DRAW, "shuffle"),))
 
 
 def _drawn(event: Dealt) -> Tracks:
@@ -67,8 +75,9 @@ def _drawn(event: Dealt) -> Tracks:
     tracks, sounds = [], []
     for number, face in enumerate(event.faces):
         start, hand = number * APART, f"hand:{event.seat}"
-        leg = Leg(start, start + DRAW, STOCK, hand, in_out, turned=float(face != HIDDEN))
-        tracks.append(Track(Item("tile", hand, 0, face), (leg,), Pose(STOCK, hand, 0.0)))
+        leg = Leg(start, start + DRAW, STOCK, hand, in_out)
+        first = Pose(STOCK, hand, 0.0, turned=float(face != HIDDEN))
+        tracks.append(Track(Item("tile", hand, 0, face), (leg,), first))
         sounds.append((start, "draw"))
     return Tracks(tuple(tracks), (), tuple(sounds))
 
@@ -87,7 +96,7 @@ def _scored(before: Position, args: Sequence[str], event: Scored) -> Tracks:
         return Tracks((), tuple(flashes), ((0.0, "double"),))
     for cell in event.cells:
         flashes += [_flash("fill", cell, 0.0, WELL, event.seat, out_cubic),
-                    _flash("emblem", cell, WELL, EMBLEM, event.seat, out_back)]
+                    _flash("emblem", cell, WELL, EMBLEM, event.seat, linear)]
     return Tracks((), tuple(flashes), ((0.0, "cell"),))
 
 

@@ -8,13 +8,14 @@ from engine.core.errors import BadAction
 from engine.core.game import Action, Pick, Refusal
 from engine.games.matrix.actions import canonical, laid_by
 from engine.games.matrix.against import NO_JOIN, against
-from engine.games.matrix.choices import tile_named
+from engine.games.matrix.dealing import may_hold
 from engine.games.matrix.rules import Position
-from engine.games.matrix.squares import STEPS, Laid, read_square
+from engine.games.matrix.squares import STEPS, Laid, read_square, tile_name, tiles_up_to
 
 TO_DO = {"put": "First put a tile down, or pass.", "more": "Put a second tile down, or end the turn.",
          "swap": "Now exchange tiles, or keep them.", "deal": "First the tiles due are drawn."}
 FITS = {"put": ("put", "pass"), "more": ("put", "end"), "swap": ("swap",), "deal": ("deal",)}
+OTHER_HALF = "Only its second half fits here; pick the square for its first."
 BEST = ("sum", "blank-number", "two-values", "end-to-end", "first-tile", "taken", "no-join")
 
 
@@ -39,10 +40,10 @@ def why_not(view: Position, picks: Sequence[Pick]) -> Refusal | None:
     if last.kind == "button":
         fits = last.name in (*FITS[view.phase], "confirm", "keep", "draw")
         return None if fits else Refusal("order", TO_DO[view.phase])
-    if view.stage == "swap":
-        return _swap(view, [pick.name for pick in picks if pick.kind == "hand"]) if last.kind == "hand" else None
-    if view.stage == "deal":
-        return Refusal("order", TO_DO["deal"])
+    if view.stage == "swap" and last.kind == "hand":
+        return _swap(view, [pick.name for pick in picks if pick.kind == "hand"])
+    if view.stage != "play":
+        return Refusal("order", TO_DO[view.stage])
     return _pick_tile(view, last.name) if last.kind == "hand" else _pick_square(view, picks)
 
 
@@ -65,9 +66,11 @@ def _put(state: Position, action: Action) -> Refusal | None:
         laid = laid_by(action.args)
     except (BadAction, ValueError, IndexError):
         return None
-    if tile_named(state, action.args[0]) is None or laid and not state.may_put(laid) and state.table.allows(laid):
+    if laid is None:
+        return Refusal("no-join", NO_JOIN)
+    if not may_hold(state, state.hand, (laid.tile,)):
         return Refusal("not-your-tile", f"{action.args[0]} is not in the hand of player {state.to_move}.")
-    return against(state.table, laid) if laid else Refusal("no-join", NO_JOIN)
+    return against(state.table, laid)
 
 
 def _pick_tile(view: Position, name: str) -> Refusal | None:
@@ -80,14 +83,17 @@ def _pick_tile(view: Position, name: str) -> Refusal | None:
 
 
 def _pick_square(view: Position, picks: Sequence[Pick]) -> Refusal | None:
-    """Why the tile picked before has no way to cover this square."""
+    """Why the tile picked before cannot lie with its first half on this square."""
     tile, square = tile_named(view, picks[0].name), _square(picks[-1].name)
     if picks[0].kind != "hand" or tile is None:
         return Refusal("pick-tile", "First pick a tile of your hand.")
     if square is None:
         return Refusal("no-join", NO_JOIN)
-    found = [against(view.table, laid) for laid in covering(tile, square)]
-    return None if None in found else min((f for f in found if f), key=lambda f: (BEST + (f.rule,)).index(f.rule))
+    found = {laid: against(view.table, laid) for laid in covering(tile, square)}
+    fits = [laid.square for laid, refusal in found.items() if refusal is None]
+    if fits:
+        return None if square in fits else Refusal("other-half", OTHER_HALF)
+    return min((f for f in found.values() if f), key=lambda f: (*BEST, f.rule).index(f.rule))
 
 
 def covering(tile: int, square: int) -> list[Laid]:
@@ -95,6 +101,11 @@ def covering(tile: int, square: int) -> list[Laid]:
     ways = range(len(STEPS))
     both = [Laid(tile, square, way) for way in ways] + [Laid(tile, square - STEPS[way], way) for way in ways]
     return list(dict.fromkeys(canonical(laid, False) for laid in both))
+
+
+def tile_named(view: Position, name: str) -> int | None:
+    """The tile of the set that is called so, None for all else."""
+    return next((tile for tile in tiles_up_to(view.rules.highest) if tile_name(tile) == name), None)
 
 
 def _square(name: str) -> int | None:

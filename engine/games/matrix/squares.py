@@ -39,10 +39,6 @@ class Laid(NamedTuple):
         one, two = self.squares
         return (one, self.tile >> 4), (two, self.tile & 15)
 
-    def __str__(self) -> str:
-        return f"{tile_name(self.tile)} {place_name(self)}"
-
-
 def square(x: int, y: int) -> int:
     """The square at x,y, y upward."""
     return ROW * y + x
@@ -67,8 +63,8 @@ def around(number: int) -> Iterator[int]:
 
 
 def place_name(laid: Laid) -> str:
-    """Where a tile lies, such as `3,-1 W`: its first half's square and the way to the other."""
-    return f"{name_of(laid.square)} {WAYS[laid.way]}"
+    """Where a tile lies, such as `3,-1:W`: its first half's square, and the way to the other half's."""
+    return f"{name_of(laid.square)}:{WAYS[laid.way]}"
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.errors import BadAction
 from engine.core.game import Action
-from engine.games.matrix.actions import END, PASS, SWAP, canonical, deal_to, put, swap
+from engine.games.matrix.actions import DEAL, END, PASS, SWAP, canonical, deal_to, put, swap
 from engine.games.matrix.dealing import tiles_of
 from engine.games.matrix.joins import CHAMELEON
 from engine.games.matrix.rules import Position
@@ -27,6 +27,8 @@ def parse(state: Position, text: str) -> Action:
             return SWAP
         case ["swap", *names] if len(names) <= len(state.unlaid()):
             return swap(tiles_of(state, names))
+        case ["deal"]:
+            return DEAL
         case ["deal", seat, *names] if seat in "123456" and len(seat) == 1 and names:
             return deal_to(int(seat), tiles_of(state, names))
     raise BadAction(f"{text[:40]!r} is no Matrix action; say put 6:1 2,-1 W, end, pass, swap 6:1 or deal 1 6:4 3:1.")

@@ -117,7 +117,8 @@ class Position:
             own |= cell
             events += (Placed("miner", name, seat, f"hand:{seat}"),)
         side = self._with_own(own, self.tiles | cell)
-        return replace(side, phase="move", mined=cell, swap_open=self.swap_open and seat == 1), events
+        answered = self.to_move == 2 and self.red_has_played  # in freestyle Blue digs before Red's first turn
+        return replace(side, phase="move", mined=cell, swap_open=self.swap_open and not answered), events
 
     def _moved(self, origin: str, place: str) -> tuple[Position, tuple[Event, ...]]:
         a, b = self.board.bit[origin], self.board.bit[place]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from random import Random
 
 import numpy as np
@@ -15,18 +15,20 @@ from engine.games.mattock.planes import Counts, Rows, count, singles
 
 @dataclass(frozen=True)
 class Weights:
-    """What each thing counts, for the seat that has it: cells only it can ever dig (`alone`), cells it digs first
-    (`first`), cells it can dig at once (`now`), of those the ones the other cannot dig at once (`ahead`), miners on
-    the board, lone miners linked to an enemy. `tempo` goes to the seat to act."""
+    """What each thing counts, for the seat that has it.
 
-    alone: int = 20
+    Cells that it alone can reach with one, two, three digs (`alone1` to `alone3`), cells that it reaches with fewer
+    digs than the other (`first`), cells it can dig at once (`now`), miners on the board (`miners`), its lone miners
+    that are linked to an enemy (`danger`).
+    """
+
+    alone1: int = 0
+    alone2: int = 12
+    alone3: int = 12
     first: int = 7
     now: int = 2
-    ahead: int = 0
     miners: int = 8
     danger: int = -4
-    tempo: int = 0
-    digs: int = 5
 
 
 PLAIN = Weights()
@@ -37,45 +39,36 @@ def tilted(style: int) -> Weights:
     if not style:
         return PLAIN
     rng = Random(f"style {style}")
-    tilt = {f.name: round(getattr(PLAIN, f.name) * rng.uniform(9, 11)) for f in fields(Weights) if f.name != "digs"}
-    return replace(PLAIN, **tilt)
+    return Weights(**{f.name: round(getattr(PLAIN, f.name) * rng.uniform(0.9, 1.1)) for f in fields(Weights)})
 
 
 def evaluate(boards: Boards, weights: Weights = PLAIN, placing: bool = False) -> Counts:
     """What each board is worth to the seat to act (`own`); -WIN where it cannot dig, unless miners are being placed."""
     worth, now = _claims(boards, weights)
-    worth += weights.miners * (count(boards.own) - count(boards.enemy)) + weights.tempo
-    if weights.danger:
-        worth += weights.danger * _in_danger(boards)
+    worth += weights.miners * (count(boards.own) - count(boards.enemy)) + weights.danger * _in_danger(boards)
     if not placing:
         worth[now == 0] = -WIN
     return worth
 
 
 def _claims(boards: Boards, weights: Weights) -> tuple[Counts, Counts]:
-    """The worth of the rock, as if each seat could dig all it reaches at every dig; and what `own` can dig at once."""
+    """The worth of the rock, as if each seat dug all it can reach at every dig; and what `own` can dig at once."""
     n, live = len(boards), diggable(boards.planes, boards.tiles)
     both = np.concatenate([live, live], axis=1)
     free = np.concatenate([boards.tiles & ~boards.enemy, boards.tiles & ~boards.own], axis=1)
     reach = flood(boards.planes, np.concatenate([boards.own, boards.enemy], axis=1), free)
     digs = both & around(boards.planes, reach)
-    at_once = digs
     first = digs & ~_other(digs, n)
-    met = digs[:, :n] | digs[:, n:]
-    for _ in range(weights.digs - 1):
+    now = count(digs)
+    worth = weights.now * (now[:n] - now[n:]) + weights.alone1 * _lead(first, n)
+    for alone in (weights.alone2, weights.alone3):
+        met = digs[:, :n] | digs[:, n:]
         reach = flood(boards.planes, reach | digs, free | digs)
-        further = both & around(boards.planes, reach)
-        if further.tobytes() == digs.tobytes():
-            break
-        digs = further
-        fresh = digs & ~_other(digs, n) & ~np.concatenate([met, met], axis=1)
-        first |= fresh
-        met |= digs[:, :n] | digs[:, n:]
-    worth = weights.alone * _lead(digs & ~_other(digs, n), n) + weights.first * _lead(first, n)
-    if weights.ahead:
-        worth += weights.ahead * _lead(at_once & ~_other(at_once, n), n)
-    now = count(at_once)
-    return worth + weights.now * (now[:n] - now[n:]), now[:n]
+        digs = both & around(boards.planes, reach)
+        only = digs & ~_other(digs, n)
+        first |= only & ~np.concatenate([met, met], axis=1)
+        worth += alone * _lead(only, n)
+    return worth + weights.first * _lead(first, n), now[:n]
 
 
 def _other(pair: Rows, n: int) -> Rows:

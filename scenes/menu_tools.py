@@ -1,0 +1,55 @@
+"""The tools at the menu's upper right: rules, sound, full screen, quit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.kit.widgets import Button, Command
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.menu_layout import MenuLayout
+
+TEXTS = ("Rules", "Sound", "Full screen", "Quit")
+
+
+class Tools:
+    """The widgets `rules`, `sound`, `full-screen` and `quit`."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        rules, sound, full, leave = TEXTS
+        self.widgets = [Button("rules", rules, "rules", "quiet", "How the games are played (F1)"),
+                        Button("sound", sound, "sound", "quiet", "Sound on or off (M)"),
+                        Button("full-screen", full, "full-screen", "quiet", "Fill the screen (F11)"),
+                        Button("quit", leave, "close", "quiet", "Leave Stonework")]  # fmt: skip
+
+    def refresh(self) -> None:
+        """Shows words and the icons of the present state; the icons tell it by shape."""
+        for tool, text in zip(self.widgets, TEXTS, strict=True):
+            tool.text = text
+        self.widgets[1].icon = "mute" if self._app.settings.muted else "sound"
+        self.widgets[2].icon = "window" if self._full else "full-screen"
+
+    @property
+    def _full(self) -> bool:
+        return bool(self._app.flags & pygame.FULLSCREEN)
+
+    def layout(self, lay: MenuLayout) -> None:
+        """Puts them into their places."""
+        for tool, place in zip(self.widgets, lay.tools, strict=True):
+            tool.rect = place
+            tool.text = "" if lay.icons_only else tool.text
+
+    def answer(self, command: Command) -> None:
+        """Does what was asked."""
+        if command.id == "rules":
+            self._app.scenes.top.help()
+        elif command.id == "sound":
+            self._app.change(muted=not self._app.settings.muted)
+        elif command.id == "full-screen":
+            self._app.full_screen(not self._full)
+        elif command.id == "quit":
+            self._app.running = False

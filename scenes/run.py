@@ -1,0 +1,61 @@
+"""The window and the clock: opens the client, feeds it events, sleeps when nothing moves."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from scenes.app import ASSETS, App, user_settings
+from scenes.manager import Scene
+from scenes.settings import Settings
+
+FirstScene = Callable[[App], Scene]
+
+
+def run(settings: Settings, told: Mapping[str, Any], home: Path, first: FirstScene, notice: str = "") -> int:
+    """Runs the client until it is closed; returns the exit status. `told` are settings for this run only."""
+    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")  # leave the desktop's effects alone
+    pygame.display.init()
+    pygame.font.init()
+    pygame.key.set_repeat(380, 45)
+    app = open_app(settings, told, home)
+    app.notice = app.notice or notice
+    try:
+        app.begin(first(app))
+        _loop(app)
+    finally:
+        app.close()
+        pygame.quit()
+    return 0
+
+
+def open_app(under: Settings, told: Mapping[str, Any], home: Path) -> App:
+    """The client in a window that is never larger than the desktop."""
+    settings = user_settings(under, home)[0].having(told)
+    flags = pygame.RESIZABLE | (pygame.FULLSCREEN if settings.full_screen else 0)
+    desk = pygame.display.get_desktop_sizes()[0]
+    size = desk if settings.full_screen else (min(settings.width, desk[0]), min(settings.height, desk[1]))
+    pygame.display.set_caption("Stonework")
+    app = App(size, under, home, patient=False, flags=flags, told=told)
+    pygame.display.set_icon(pygame.image.load_sized_svg(ASSETS / "icons" / "window-icon.svg", (64, 64)))
+    return app
+
+
+def _loop(app: App) -> None:
+    clock, moving = pygame.time.Clock(), True
+    clock.tick()
+    while app.running:
+        events = pygame.event.get() if moving else _wait(app.pace)
+        dt = min(0.1, clock.tick(app.settings.fps if moving else 0) / 1000)
+        moving = app.frame(events, dt) or bool(events)
+
+
+def _wait(seconds: float) -> list[pygame.event.Event]:
+    """Sleeps until something happens, at most so long."""
+    first = pygame.event.wait(round(seconds * 1000))
+    rest = pygame.event.get()
+    return rest if first.type == pygame.NOEVENT else [first, *rest]

@@ -1,0 +1,90 @@
+"""Pictures without a window: any scene, or any moment of a recorded game, as a PNG."""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from engine.core.errors import BadOption
+from engine.core.match import Match
+from engine.games import GAMES
+from scenes.app import App
+from scenes.manager import Scene
+from scenes.menu import MenuScene
+from scenes.play import PlayScene
+from scenes.rules import RulesScene
+from scenes.settings import Settings
+from scenes.setup import SetupScene
+
+SCENES = ("menu", "setup", "rules", "play")
+
+
+@dataclass(frozen=True)
+class Shot:
+    """What is to be seen: a scene's name or a record's file, after `at` actions, `t` seconds into the last of them."""
+
+    what: str
+    out: Path
+    window: tuple[int, int]
+    at: int | None = None
+    t: float | None = None
+    seat: int | None = None
+
+
+def take(shot: Shot, settings: Settings) -> int:
+    """Writes the picture. The display driver must be the dummy one. Raises BadOption or BadRecord."""
+    pygame.display.init()
+    pygame.font.init()
+    with tempfile.TemporaryDirectory() as home:
+        app = App(shot.window, settings, Path(home), patient=True)
+        try:
+            if shot.what in SCENES[:3]:
+                app.begin(_scene(app, shot.what))
+                _rest(app)
+            else:
+                _moment(app, shot)
+            _save(app.surface, shot.out)
+        finally:
+            app.close()
+    return 0
+
+
+def _scene(app: App, name: str) -> Scene:
+    scenes = {"menu": lambda: MenuScene(app), "setup": lambda: SetupScene(app, GAMES[0], "friend"),
+              "rules": lambda: RulesScene(app)}
+    return scenes[name]()
+
+
+def _rest(app: App) -> None:
+    """Lets what eases come to rest."""
+    for _ in range(12):
+        app.frame([], 0.2)
+
+
+def _moment(app: App, shot: Shot) -> None:
+    """A moment of a game: everything before the last action at once, the last one in motion."""
+    match = Match(GAMES[0]) if shot.what == "play" else app.store.open(Path(shot.what))
+    end = len(match.actions) if shot.at is None else shot.at
+    if not 0 <= end <= len(match.actions):
+        raise BadOption(f"This game has {len(match.actions)} actions; there is no moment {end}.")
+    actions = match.actions[:end]
+    match.take_back(len(match.actions) - (end if shot.t is None else max(0, end - 1)))
+    match.undone.clear()
+    scene = PlayScene(app, match, None, still=True)
+    app.begin(scene)
+    if shot.t is None or not end:
+        _rest(app)
+        return
+    app.frame([], 0.0)
+    scene.play([actions[-1]])
+    app.frame([], shot.t)
+
+
+def _save(surface: pygame.Surface, out: Path) -> None:
+    try:
+        pygame.image.save(surface, out)
+    except (OSError, pygame.error):
+        raise BadOption(f"The picture {out.name} cannot be written there.") from None

@@ -1,0 +1,103 @@
+"""What Phalanx tells about showing it, and the facts behind: group states, land, nearer cells, threats."""
+
+import pytest
+
+from engine.core.game import Outcome
+from engine.games.phalanx import facts, look
+from engine.games.phalanx.facts import Threat
+from engine.games.phalanx.rules import Position
+from engine.games.phalanx.words import dump, parse, turn_text
+from tests.games.phalanx.drawn import play, position
+from tests.games.phalanx.games import VARIANTS, opened, played
+
+
+def test_groups_are_fresh_grown_joined_or_spent() -> None:
+    state = play(position("1 1 . . # 1 . # 1 . 1 # 1 ."), "grow 6,0", "grow 9,0", "move 1,0 0,0 1")
+    told = facts.groups(state)
+    assert [group.kind for group in told] == ["spent", "grown", "joined", "fresh"]
+    assert [group.right for group in told] == [False, True, False, True]
+    assert facts.counts(state) == {"fresh": 1, "grown": 1, "joined": 1, "spent": 1}
+    assert dump(state)["spent"] == ["1,0", "10,0", "2,0", "8,0", "9,0"]
+
+
+def test_a_group_knows_where_it_may_still_grow() -> None:
+    state = play(position("1 . # 1 . "), "grow 1,0")
+    assert [state.board.names(group.growth) for group in facts.groups(state)] == [[], ["4,0"]]
+
+
+def test_nearer_cells_are_counted_in_vacant_steps() -> None:
+    state = position("1 . . . . . 2")
+    assert [state.board.names(cells) for cells in facts.nearer(state)] == [["1,0", "2,0"], ["4,0", "5,0"]]
+    assert state.board.names(facts.neutral(state)) == ["1,0", "2,0", "3,0", "4,0", "5,0"]
+
+
+def bits(state: Position, *names: str) -> int:
+    """A set of cells by name."""
+    return sum(state.board.bit[name] for name in names)
+
+
+def test_a_threat_names_the_smallest_phalanx_that_makes_it() -> None:
+    state = position("# 1 1 1 2 . 2 2 .", to_move=2)
+    told = facts.threats(state, 1)
+    assert told == (Threat(1, bits(state, "2,0", "3,0"), bits(state, "4,0"), bits(state, "4,0")),)
+
+
+def test_a_threat_may_need_a_stone_to_be_grown_first() -> None:
+    state = position(". 1 1 2 2 . #", to_move=2)
+    one = facts.threats(state, 1)
+    assert [(threat.growth, threat.victims) for threat in one] == [
+        (bits(state, "0,0"), bits(state, "3,0")), (bits(state, "0,0"), bits(state, "3,0", "4,0"))]
+    assert [threat.growth for threat in facts.threats(state, 2)] == [bits(state, "5,0")] * 2
+
+
+def test_under_grow_or_move_no_stone_is_grown_for_a_threat() -> None:
+    assert facts.threats(position(". 1 1 2 2 . #", grow_or_move=True), 1) == ()
+
+
+def test_a_turn_is_told_in_one_line() -> None:
+    state = position("1 1 2 . # 1 . # 1 .")
+    steps = [parse(state, text) for text in ("grow 6,0", "grow 9,0", "move 1,0 0,0 1", "end")]
+    assert turn_text(state, steps) == "grow 6,0 9,0 · move 1,0 0,0 1 x1"
+    assert turn_text(state, steps[-1:]) == "pass"
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_every_question_about_showing_has_an_answer(name: str) -> None:
+    for before, action, after, events in played(name, 10, 200):
+        assert look.prompt(before).endswith(".") and len(look.prompt(before)) < 60
+        assert sum(step.state == "now" for step in look.steps(before)) <= 1
+        assert all(look.facts(before, seat) for seat in range(1, before.terms.players + 1))
+        told = look.preview(before, action)
+        assert len(told.facts) in (0, before.terms.players)
+        assert look.changed(before, after, events) is not None
+        picks = {button.pick for button in look.buttons(before)}
+        assert {a.picks[0] for a in before.actions() if a.picks[0].kind == "button"} == picks
+
+
+def test_the_preview_of_a_capture_shows_whom_it_takes() -> None:
+    state = position("1 1 1 2 . #")
+    told = look.preview(state, parse(state, "move 2,0 0,0 2"))
+    assert [(mark.kind, mark.place) for mark in told.marks] == [
+        ("vacated", "0,0"), ("vacated", "1,0"), ("taking", "3,0"), ("landing", "4,0")]
+    assert told.sentence == "move 2,0 0,0 2: takes 1, land 0 to 2"
+
+
+def test_land_is_marked_when_it_is_over() -> None:
+    over = play(position(". 1 # 2 ."), "end", "end")
+    assert [(mark.place, mark.owner) for mark in look.ended(over)] == [("0,0", 1), ("4,0", 2)]
+
+
+@pytest.mark.parametrize(("outcome", "sentence"), [
+    (Outcome((3, 1), (1,), "passes"), "All passed. Red wins with 3."),
+    (Outcome((2, 2, 0), (1, 2), "stall"), "Five rounds without growth or capture. Red and Blue share the win with 2."),
+    (Outcome((1, 0, 1, 1), (1, 3, 4), "resigned"), "Blue resigned. Red, Yellow and Green win."),
+])
+def test_the_end_is_told(outcome: Outcome, sentence: str) -> None:
+    assert look.ending(outcome) == sentence
+
+
+def test_laying_shows_the_cells_that_a_segment_would_cover() -> None:
+    state = play(opened("segments"), "lay 0,0")
+    told = look.preview(state, parse(state, "lay 4,1"))
+    assert len(told.marks) == 19
+    assert {mark.place for mark in told.marks} <= set(look.picture(state).cells.centres)
