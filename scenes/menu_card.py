@@ -27,16 +27,17 @@ SEED, STEPS = 3, 40  # the position on a card: so many actions of a game that is
 SMALLEST_PICTURE = 72  # design pixels; less than that shows nothing
 
 
-def lively(game: Game, options: dict[str, int | bool | str]) -> Picture:
-    """A position from the middle of a game, reached by seeded actions."""
+def lively(game: Game, options: dict[str, int | bool | str]) -> Picture | None:
+    """A position from the middle of a game, reached by seeded actions; None where there is no board to show."""
     match, rng = Match(game, options, SEED), Random(SEED)
     while match.outcome is None and len(match.actions) < STEPS:
-        if match.to_act == CHANCE:
-            match.play(match.roll())
-        else:
-            state = match.state
-            match.play(rng.choice([action for action in state.actions() if state.allows(action)]))
-    return game.look().picture(match.state.seen_by(1))
+        state = match.state
+        known = [] if match.to_act == CHANCE else [action for action in state.actions() if state.allows(action)]
+        if not known and match.to_act != CHANCE:
+            break
+        match.play(rng.choice(known) if known else match.roll())
+    picture = game.look().picture(match.state.seen_by(1))
+    return picture if picture.cells.centres else None
 
 
 class Card:

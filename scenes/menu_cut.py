@@ -44,10 +44,9 @@ def across(row: Rect, count: int, gap: int) -> list[Rect]:
     return [Rect(a, row.y, b - a, row.h) for a, b in edges]
 
 
-def grid(room: Rect, count: int, columns: int, height: int, gap: int) -> list[Rect]:
-    """`count` cells of a height in rows of `columns`, from the room's upper left corner."""
+def grid(room: Rect, count: int, columns: int, height: int, gap: int, below: int) -> list[Rect]:
+    """`count` cells of a height in rows of `columns`, a gap between columns and one `below` each row."""
     cells: list[Rect] = []
     for row in range(-(-count // columns)):
-        line = Rect(room.x, room.y + row * (height + gap), room.w, height)
-        cells += across(line, columns, gap)
+        cells += across(Rect(room.x, room.y + row * (height + below), room.w, height), columns, gap)
     return cells[:count]

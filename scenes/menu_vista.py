@@ -7,9 +7,11 @@ from collections.abc import Hashable
 import pygame
 from pygame import Rect, Surface
 
+from engine.core.look import Pose
 from engine.core.picture import Picture
 from scenes.kit.board import Board
 from scenes.kit.boxes import box
+from scenes.kit.canvas import Drawn
 from scenes.kit.theme import WHITE
 from scenes.kit.widgets import Look
 
@@ -19,11 +21,11 @@ REST = 0.12  # seconds that a size must last before the picture is made for it
 class Vista:
     """A picture of a position. What is there stays until the new one is made; only the finished picture is kept."""
 
-    def __init__(self, patient: bool, labels: bool = False) -> None:
-        """`patient` makes the picture at once, for tests; `labels` shows the names of rows and columns."""
+    def __init__(self, patient: bool, hands: bool = False) -> None:
+        """`patient` makes the picture at once, for tests; `hands` shows what lies beside the board, in the corners."""
         self.rect = Rect(0, 0, 0, 0)
         self.surface: Surface | None = None
-        self._patient, self._labels = patient, labels
+        self._patient, self._hands = patient, hands
         self._of: Picture | None = None
         self._key: Hashable = None
         self._look: Look | None = None
@@ -77,7 +79,7 @@ class Vista:
         plain = Surface(board.area.size)
         board.paint(plain, board.area)
         picture = board.picture
-        things = board.pieces(picture.items) + board.marks(picture.marks) + (board.labels() if self._labels else [])
+        things = board.pieces(picture.items) + board.marks(picture.marks) + (_in_hand(board) if self._hands else [])
         for thing in sorted(things, key=lambda thing: thing.z):
             thing.paint(plain)
         mask = Surface(board.area.size, pygame.SRCALPHA)
@@ -93,3 +95,19 @@ class Vista:
         dst.set_clip(self.rect.clip(before))
         dst.blit(self.surface, self.surface.get_rect(center=self.rect.center))
         dst.set_clip(before)
+
+
+def _in_hand(board: Board) -> list[Drawn]:
+    """What the hands of a picture hold: the first one's in the lower left corner, the next one's in the right."""
+    things, radius = [], board.placed.radius
+    for n, place in enumerate(board.picture.hands):
+        held = [item for item in board.picture.items if item.place == place]
+        x = board.area.left + 1.5 * radius if n % 2 == 0 else board.area.right - 1.5 * radius
+        y, step = board.area.bottom - 1.5 * radius, radius * (1.2 if n % 2 == 0 else -1.2)
+        spots = {f"{place} {i}": ((x + i * step, y), radius) for i in range(len(held))}
+        board.anchors = {**board.anchors, **spots}
+        things += board.moving([(item, Pose(spot, spot)) for item, spot in zip(held, spots, strict=True)])
+        words = board.look.type.render("in hand", board.look.scale.small, board.look.theme.muted)
+        if held and words.get_width() <= 3 * radius:
+            things.append(Drawn.centred(1, words, (x, y - 1.6 * radius), ("in hand", n)))
+    return things

@@ -53,9 +53,9 @@ def take(shot: Shot, settings: Settings) -> int:
 
 
 def _scene(app: App, name: str) -> Scene:
-    scenes = {"menu": lambda: MenuScene(app), "setup": lambda: SetupScene(app, GAMES[0], "friend"),
-              "rules": lambda: RulesScene(app)}
-    return scenes[name]()
+    if name == "menu":
+        return MenuScene(app)
+    return SetupScene(app, GAMES[0], "friend") if name == "setup" else RulesScene(app)
 
 
 def _rest(app: App) -> None:
@@ -79,7 +79,7 @@ def _moment(app: App, shot: Shot) -> None:
         _rest(app)
         return
     app.frame([], 0.0)
-    scene.play([actions[-1]])
+    scene.turns.play([actions[-1]])
     app.frame([], shot.t)
 
 

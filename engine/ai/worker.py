@@ -11,11 +11,15 @@ import signal
 import threading
 from multiprocessing.connection import Connection
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.ai.messages import Beat, Cancel, Halt, MoveNow, Question, Said
 
+if TYPE_CHECKING:
+    from engine.core.brain import Answer
+
 BEAT = 0.5
+BETWEEN_WORDS = 0.05
 NICE = 5
 ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 
@@ -31,6 +35,7 @@ class Post:
         self._sending, self._news = threading.Lock(), threading.Condition()
         self._question: Question | None = None
         self._cancelled = self._hurried = 0
+        self._told = 0.0
         self._busy = self._asked = self.ready = False
 
     def listen(self) -> None:
@@ -68,6 +73,12 @@ class Post:
         with self._sending:
             self._pipe.send(message)
 
+    def tell(self, ticket: int, so_far: Answer) -> None:
+        """Tells the best so far, unless that was told just before: the other end has a picture to draw."""
+        if monotonic() >= self._told + BETWEEN_WORDS:
+            self._told = monotonic()
+            self.send(Said(ticket, so_far))
+
     def next_question(self) -> Question:
         """Waits for a question."""
         with self._news:
@@ -75,6 +86,7 @@ class Post:
             self._news.wait_for(lambda: self._question is not None)
             question, self._question = self._question, None
             self._busy = self._asked = True
+            self._told = 0.0
             assert question is not None
             return question
 
@@ -111,7 +123,7 @@ def _answer(post: Post, question: Question) -> None:
     ticket = question.ticket
     try:
         answer = choose(game_named(question.game), pickle.loads(question.view), question.level, question.seed,
-                        lambda: post.halt(ticket), lambda so_far: post.send(Said(ticket, so_far)),
+                        lambda: post.halt(ticket), lambda so_far: post.tell(ticket, so_far),
                         question.nodes, question.seconds)
     except Stopped:
         return

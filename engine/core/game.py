@@ -120,6 +120,7 @@ class Game:
     read_turn: Callable[[Any, str], tuple[Action, ...]] | None = None
     action_seen: Callable[[Any, Action, int], str] = lambda before, action, seat: str(action)
     events_seen: Callable[[Sequence[Event], int], Sequence[Event]] = lambda events, seat: events
+    icon: str = "rules"
     rules_version: int = 1
 
     def checked_options(self, given: Mapping[str, Any]) -> Options:

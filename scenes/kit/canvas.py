@@ -24,6 +24,11 @@ class Drawn(NamedTuple):
     paint: Paint
 
     @staticmethod
+    def inside(z: float, rect: Rect, key: Hashable, paint: Paint) -> Drawn:
+        """Something painted within a rectangle."""
+        return Drawn(z, (rect.x, rect.y, rect.w, rect.h), key, paint)
+
+    @staticmethod
     def picture(z: float, surface: Surface, at: tuple[int, int], key: Hashable) -> Drawn:
         """A ready picture with its top left corner at `at`."""
         return Drawn(z, (*at, *surface.get_size()), key, lambda dst: _blit(dst, surface, at))

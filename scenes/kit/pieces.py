@@ -85,4 +85,4 @@ def _crack(board: Board, effect: Effect) -> Drawn:
     return Drawn(EFFECT_Z, rect, ("crack", effect.place, t), paint)
 
 
-EFFECTS: Mapping[str, Callable[["Board", Effect], Drawn]] = MappingProxyType({"crack": _crack})
+EFFECTS: Mapping[str, Callable[[Board, Effect], Drawn]] = MappingProxyType({"crack": _crack})

@@ -150,9 +150,11 @@ class Hands:
         return None
 
     def _arrow(self, key: int, layer: Layer) -> None:
-        if layer.focus:
+        if self._free and not layer.modal:
+            layer.give_focus(None)  # arrows are the board's: they lead back to it
+        elif layer.focus:
             self._go(beside(layer.widgets, layer.focus, WAYS[key]) or layer.focus, layer)
-        elif not self._free or layer.modal:
+        else:
             self._go(next(iter(focusable(layer.widgets)), None), layer)
 
     def _go(self, widget: Widget | None, layer: Layer) -> None:

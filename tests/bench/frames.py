@@ -39,7 +39,9 @@ def measure(size: tuple[int, int]) -> dict[str, dict[str, float]]:
     from engine.games import GAMES
     from scenes.app import App
     from scenes.play import PlayScene
+    from scenes.run import prefer_plain_frames
 
+    prefer_plain_frames()
     pygame.display.init()
     pygame.font.init()
     level = LEVELS[-1].number

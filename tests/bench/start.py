@@ -55,7 +55,7 @@ def waiting() -> float:
     moving, begun, clock = True, time.perf_counter(), pygame.time.Clock()
     cpu = 0.0
     while time.perf_counter() - begun < WAIT + 2:
-        events = pygame.event.get() if moving else run._wait(app.pace)
+        events = pygame.event.get() if moving else run.wait(app.pace)
         moving = app.frame(events, min(0.1, clock.tick(60 if moving else 0) / 1000)) or bool(events)
         if time.perf_counter() - begun < 2:
             cpu = time.process_time()
@@ -84,7 +84,8 @@ def main() -> None:
             drivers["x11"] = {"SDL_VIDEODRIVER": "x11", "DISPLAY": display}
         for name, environment in drivers.items():
             runs = [end - begun for end, begun in (child("first", **environment) for _ in range(RUNS))]
-            told |= {f"{name} start s median": round(statistics.median(runs), 3), f"{name} start s worst": round(max(runs), 3)}
+            told[f"{name} start s median"] = round(statistics.median(runs), 3)
+            told[f"{name} start s worst"] = round(max(runs), 3)
             told[f"{name} waiting share of a core"] = round(child("waiting", **environment)[0], 4)
     print(json.dumps(told, indent=1))
 

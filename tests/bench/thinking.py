@@ -1,6 +1,7 @@
 """How quick the computer player's process is: `python -m tests.bench.thinking` prints figures in ms, as JSON.
 
-`call` is the longest time that any call took the caller, `cancel` the longest from calling off an endless question on
+`call` is the longest time that any call took the caller, `work` the processor's part of it (the rest is other
+programs' turn), `cancel` the longest from calling off an endless question on
 hex8 to the answer of a tiny one, `turn` the longest turn by level on hex8, `start` from nothing to the first answer.
 """
 
@@ -26,12 +27,13 @@ class Timed:
     """A thinker whose calls are timed."""
 
     def __init__(self) -> None:
-        self.thinker, self.longest = Thinker(), 0.0
+        self.thinker, self.longest, self.work = Thinker(), 0.0, 0.0
 
     def call(self, what: Callable[..., Any], *given: Any, **named: Any) -> Any:
         """Calls and notes how long it took."""
-        began = time.perf_counter()
+        began, worked = time.perf_counter(), time.thread_time()
         result = what(*given, **named)
+        self.work = max(self.work, time.thread_time() - worked)
         self.longest = max(self.longest, time.perf_counter() - began)
         return result
 
@@ -80,7 +82,7 @@ def main() -> None:
     figures["cancel"] = max(cancelled(timed, state, small) for state in large)
     figures["turn"] = {level.number: max(timed.turn(state, level.number, seconds=3.0) for state in large)
                        for level in LEVELS}
-    figures["call"] = timed.longest
+    figures |= {"call": timed.longest, "work": timed.work}
     timed.thinker.close()
     print(json.dumps(in_ms(figures), indent=1))
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.events import Event, TurnEnded
-from engine.games.matrix.squares import bits_of
+from engine.games.matrix.squares import UNKNOWN, bits_of
 
 if TYPE_CHECKING:
     from engine.games.matrix.rules import Position
@@ -52,9 +52,12 @@ def between_turns(state: Position) -> str:
     """
     if state.stock:
         return ""
-    if not any(state.hands):
+    held = {tile for hand in state.hands for tile in hand}
+    if not held:
         return "all-down"
-    return "" if state.table.can_lay(sum(map(bits_of, state.unlaid()))) else "blocked"
+    if UNKNOWN in held:
+        held = set(state.unlaid())
+    return "" if state.table.can_lay(sum(map(bits_of, held))) else "blocked"
 
 
 def _over(state: Position, events: Sequence[Event], reason: str) -> Step:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.events import Event, Passed, Placed, Scored, Valued
 from engine.core.game import Action, Outcome, Pick
@@ -21,9 +21,10 @@ from engine.games.matrix.squares import Laid, name_of, place_name
 from engine.motion.timeline import Tracks
 
 NAMES = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
-REASONS = {"all-down": "All tiles are down.", "blocked": "Nobody can lay a tile any more.",
-           "pass-rounds": "Everybody passed twice."}
-COUNTS = {1: "one tile", 2: "two tiles"}
+REASONS: Mapping[str, str] = {
+    "all-down": "All tiles are down.", "blocked": "Nobody can lay a tile any more.",
+    "pass-rounds": "Everybody passed twice."}
+COUNTS: Mapping[int, str] = {1: "one tile", 2: "two tiles"}
 
 
 def steps(view: Position) -> Sequence[Step]:

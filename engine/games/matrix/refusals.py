@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.errors import BadAction
 from engine.core.game import Action, Pick, Refusal
@@ -12,9 +12,11 @@ from engine.games.matrix.dealing import may_hold
 from engine.games.matrix.rules import Position
 from engine.games.matrix.squares import STEPS, Laid, read_square, tile_name, tiles_up_to
 
-TO_DO = {"put": "First put a tile down, or pass.", "more": "Put a second tile down, or end the turn.",
-         "swap": "Now exchange tiles, or keep them.", "deal": "First the tiles due are drawn."}
-FITS = {"put": ("put", "pass"), "more": ("put", "end"), "swap": ("swap",), "deal": ("deal",)}
+TO_DO: Mapping[str, str] = {
+    "put": "First put a tile down, or pass.", "more": "Put a second tile down, or end the turn.",
+    "swap": "Now exchange tiles, or keep them.", "deal": "First the tiles due are drawn."}
+FITS: Mapping[str, tuple[str, ...]] = {
+    "put": ("put", "pass"), "more": ("put", "end"), "swap": ("swap",), "deal": ("deal",)}
 OTHER_HALF = "Only its second half fits here; pick the square for its first."
 BEST = ("sum", "blank-number", "two-values", "end-to-end", "first-tile", "taken", "no-join")
 

@@ -1,8 +1,9 @@
 """Small positions drawn as text, and the diagrams of the rules pages made from them and from claims about them."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from engine.core.diagrams import drawn_rows, pictured, sign
 from engine.core.look import Diagram
 from engine.core.picture import Mark, Picture
 from engine.games.mattock import look, pages_claims
@@ -31,11 +32,11 @@ def read(drawing: str, hands: tuple[int, int] = (0, 0)) -> Drawn:
     Blanks do not matter; `hands` counts the miners off the board. Raises ValueError for rows that form no hexagon
     and for unknown signs.
     """
-    rows = ["".join(line.split()) for line in drawing.splitlines() if line.strip()]
+    rows = drawn_rows(drawing, SIGNS)
     signs, radius = "".join(rows), len(rows) // 2
     hexagon = [len(rows) - abs(r) for r in range(-radius, radius + 1)]
-    if [len(row) for row in rows] != hexagon or set(signs) - set(SIGNS):
-        raise ValueError(f"these rows draw no hexagon of {SIGNS}: {rows}")
+    if [len(row) for row in rows] != hexagon:
+        raise ValueError(f"these rows draw no hexagon: {rows}")
     table = board(radius + 1)
     named = list(zip(table.axial, signs, strict=True))
     return _drawn(table, [{name for name, sign in named if sign == kind} for kind in SIGNS[1:]], hands)
@@ -61,18 +62,8 @@ def diagram(drawing: str, caption: str, claims: Sequence[str], signs: Sequence[s
             hands: tuple[int, int] = (0, 0)) -> Diagram:
     """The diagram of a drawn position. Its claims put the marks `legal`, `forbidden` and `leaving` on their cells;
     `signs` are further marks, such as `full c3` or `trail c2 c3`, drawn under these."""
-    position = read(drawing, hands)
-    plain = look.picture(position)
-    marks = (*plain.marks, *map(_sign, signs), *(mark for text in claims for mark in claimed(pages_claims.read(text))))
-    shown = tuple(place for place, count in zip(plain.hands, hands, strict=True) if count)
-    return Diagram(replace(plain, marks=tuple(dict.fromkeys(marks)), hands=shown), caption, tuple(claims))
-
-
-def _sign(text: str) -> Mark:
-    """A mark written as its kind and places, with the seat behind the kind where it has one: `trail:1 c2 c3`."""
-    kind, _, place = text.partition(" ")
-    kind, _, owner = kind.partition(":")
-    return Mark(kind, place, int(owner or 0))
+    made = [mark for text in claims for mark in claimed(pages_claims.read(text))]
+    return pictured(look.picture(read(drawing, hands)), (*map(sign, signs), *made), caption, claims)
 
 
 def claimed(claim: Claim) -> Iterator[Mark]:

@@ -35,4 +35,5 @@ MATTOCK = Game(
     perft=words.perft,
     turn_text=words.turn_text,
     read_turn=words.read_turn,
+    icon="mine",
 )

@@ -13,12 +13,11 @@ nothing else is allowed. A turn is `c3`, `c3/a1-b1`, or, where the mining is alr
 import re
 from dataclasses import dataclass, replace
 
+from engine.core.diagrams import play_text, rules_say
 from engine.core.errors import IllegalAction
 from engine.core.events import Event, Removed
-from engine.core.game import Action
-from engine.games.mattock.refusals import refuse
+from engine.games.mattock.game import MATTOCK
 from engine.games.mattock.rules import Position
-from engine.games.mattock.words import parse
 
 CELL, MOVE, TURN = r"[a-z]\d+", r"[a-z]\d+-[a-z]\d+", r"(?P<turn>[a-z0-9/-]+)"
 MAY, RULE = r"(?P<seat>[12]) (?P<word>may)(?P<no> not)?", r"(: (?P<rule>[a-z-]+))?"
@@ -70,16 +69,7 @@ def holds(claim: Claim, position: Position) -> bool:
 
 def _may(claim: Claim, position: Position) -> bool:
     state = _stage(claim, position)
-    actions = [parse(state, f"{claim.verb} {what}".strip()) for what in claim.what or ("",)]
-    if claim.only and set(actions) != {action for action in state.actions() if action.verb == claim.verb}:
-        return False
-    return all(_agrees(claim, state, action) for action in actions)
-
-
-def _agrees(claim: Claim, state: Position, action: Action) -> bool:
-    if claim.yes or state.allows(action):
-        return claim.yes and state.allows(action)
-    return refuse(state, action).rule == claim.rule
+    return rules_say(MATTOCK, state, claim.verb, claim.what, claim.yes, claim.rule, claim.only)
 
 
 def _stage(claim: Claim, position: Position) -> Position:
@@ -88,7 +78,7 @@ def _stage(claim: Claim, position: Position) -> Position:
         first = replace(position, swap_open=True)
         return play(first, 3 - claim.seat, claim.turn)[0]
     if claim.turn:
-        return _step(_due(position, claim.seat, "mine"), f"mine {claim.turn}")[0]
+        return play_text(MATTOCK, _due(position, claim.seat, "mine"), f"mine {claim.turn}")[0]
     return _due(position, claim.seat, claim.verb)
 
 
@@ -108,16 +98,9 @@ def play(position: Position, seat: int, turn: str) -> tuple[Position, list[Event
     mined, _, way = turn.rpartition("/") if "-" in turn else ("" if turn == "stay" else turn, "", "")
     state, events = _due(position, seat, "mine" if mined else "move"), list[Event]()
     for step in ([f"mine {mined}"] if mined else []) + [f"move {way}" if way else "stay"]:
-        state, happened = _step(state, step)
+        state, happened = play_text(MATTOCK, state, step)
         events += happened
     return state, events
-
-
-def _step(state: Position, text: str) -> tuple[Position, tuple[Event, ...]]:
-    action = parse(state, text)
-    if not state.allows(action):
-        raise refuse(state, action).error()
-    return state.after(action)
 
 
 def _due(position: Position, seat: int, phase: str) -> Position:

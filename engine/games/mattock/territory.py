@@ -17,14 +17,13 @@ from engine.games.mattock.planes import Counts, Rows, count, singles
 class Weights:
     """What each thing counts, for the seat that has it.
 
-    Cells that it alone can reach with one, two, three digs (`alone1` to `alone3`), cells that it reaches with fewer
+    Cells that it alone can reach with two and with three digs (`alone2`, `alone3`), cells that it reaches with fewer
     digs than the other (`first`), cells it can dig at once (`now`), miners on the board (`miners`), its lone miners
     that are linked to an enemy (`danger`).
     """
 
-    alone1: int = 0
-    alone2: int = 12
-    alone3: int = 12
+    alone2: int = 18
+    alone3: int = 4
     first: int = 7
     now: int = 2
     miners: int = 8
@@ -60,7 +59,7 @@ def _claims(boards: Boards, weights: Weights) -> tuple[Counts, Counts]:
     digs = both & around(boards.planes, reach)
     first = digs & ~_other(digs, n)
     now = count(digs)
-    worth = weights.now * (now[:n] - now[n:]) + weights.alone1 * _lead(first, n)
+    worth = weights.now * (now[:n] - now[n:])
     for alone in (weights.alone2, weights.alone3):
         met = digs[:, :n] | digs[:, n:]
         reach = flood(boards.planes, reach | digs, free | digs)

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
 from engine.games.matrix.joins import joins_of
 from engine.games.matrix.scoring import points
 from engine.games.matrix.squares import Laid, at, square, tiles_up_to
 from engine.games.matrix.table import Table
-from hypothesis import given, settings
-from hypothesis import strategies as some
-
 from tests.games.matrix import naive
 from tests.games.matrix.naive import Layout
 

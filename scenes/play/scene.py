@@ -1,8 +1,7 @@
-"""The play scene: a board, its players, and everything one can do at it. The parts live in the play_* rooms."""
+"""A match on the screen: owns the parts that live in the rooms beside this one, and hands them events and time."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
@@ -10,21 +9,21 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from engine.core.game import Action
 from engine.core.journal import Journal
 from engine.core.match import Match
 from scenes.kit.board import Board
 from scenes.kit.canvas import Canvas
 from scenes.kit.widgets import Command
 from scenes.manager import Scene
-from scenes.play_commands import Commands
-from scenes.play_driver import Driver
-from scenes.play_hand import Hand
-from scenes.play_layout import Layout
-from scenes.play_pointer import Pointer
-from scenes.play_show import Change, Show
-from scenes.play_view import View
-from scenes.play_widgets import Controls
+from scenes.play.commands import Commands
+from scenes.play.controls import Controls
+from scenes.play.driver import Driver
+from scenes.play.hand import Hand
+from scenes.play.layout import Layout
+from scenes.play.pointer import Pointer
+from scenes.play.show import Show
+from scenes.play.turns import Turns
+from scenes.play.view import View
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -44,6 +43,8 @@ class PlayScene(Scene):
         self.hand = Hand(self.look)
         self.driver = Driver(match, app.thinker, randbelow(2**31))
         self.driver.paused = still
+        if not still and not all(person.human for person in match.people):
+            app.thinker.warm()
         self.canvas = Canvas()
         self.controls = Controls(self)
         self.commands = Commands(self)
@@ -51,8 +52,7 @@ class PlayScene(Scene):
         self.view = View(self)
         self.board: Board | None = None
         self.show: Show | None = None
-        self.recorded = False
-        self._saw_over = False
+        self.turns = Turns(self)
 
     # ---- layout ------------------------------------------------------------------------------------------------
 
@@ -90,40 +90,12 @@ class PlayScene(Scene):
             self.show.board = self.board
             self.board.show(self.show.picture)
 
-    # ---- the game goes on ----------------------------------------------------------------------------------------
-
-    def play(self, actions: Sequence[Action]) -> None:
-        """Plays actions and shows them."""
-        changes = []
-        for action in actions:
-            before = self.match.state
-            events = self.match.play(action)
-            changes.append(Change(before, action, events, self.match.state))
-        self.hand.take(None)
-        if self.show:
-            self.show.add(changes)
-        self.changed()
+    # ---- time ----------------------------------------------------------------------------------------------------
 
     def changed(self) -> None:
         """The match has changed: buttons, marks and list follow."""
         self.view.forget()
         self.controls.refresh()
-
-    def commit(self, action: Action, by_button: bool = False) -> None:
-        """A person has chosen an action: it is played, or waits for confirmation where it would end the turn."""
-        if not by_button and self.asks_first and self._ends_turn(action):
-            self.hand.pending = action
-            self.controls.refresh()
-        else:
-            self.play([action])
-
-    @property
-    def asks_first(self) -> bool:
-        """Whether turns are confirmed: between people, unless switched off."""
-        return self.app.settings.confirm_turn and self.driver.humans() > 1
-
-    def _ends_turn(self, action: Action) -> bool:
-        return self.match.state.after(action)[0].turn > self.match.state.turn
 
     def update(self, dt: float) -> bool:
         """Time passes: animations, computers, chance; then it may be somebody's turn."""
@@ -131,38 +103,7 @@ class PlayScene(Scene):
         if self.desk.modal:
             return self.desk.update(dt)
         moving = self.desk.update(dt) | self.show.update(dt) | self.board.update(dt)
-        actions = self.driver.update(dt, self.show.busy)
-        if actions:
-            self.play(actions)
-        self._take_turns()
-        return moving or bool(actions) or self.show.busy
-
-    def _take_turns(self) -> None:
-        assert self.show is not None
-        free = self.driver.human_to_act() and not self.show.busy and self.match.outcome is None
-        state = self.match.state if free else None
-        if state is not self.hand.state:
-            fresh = state is not None and self.view.turn_begins()
-            self.hand.take(state)
-            self.controls.refresh()
-            if fresh and self.driver.humans():
-                self.app.sounds.play("turn")
-        if self.over != self._saw_over:
-            self._saw_over = self.over
-            self._end() if self.over else None
-            self.layout()
-
-    def _end(self) -> None:
-        """The game has ended on the board, too: it is written down, and a sound tells."""
-        self.app.sounds.play("end")
-        if self.journal is not None and not self.recorded:
-            self.recorded = self.app.store.finish(self.match, self.journal) is not None
-
-    def reopen(self) -> None:
-        """A finished game goes on after an undo: it gets a journal again."""
-        if self.recorded:
-            self.recorded = False
-            self.journal = self.app.store.keep(self.match)
+        return self.turns.update(dt) or moving or self.show.busy
 
     @property
     def pace(self) -> float:

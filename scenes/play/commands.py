@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame.event import Event
 
 from engine.core.game import Pick
-from engine.core.match import Person
 from scenes.kit.widgets import Command, confirm
-from scenes.play_dialogs import HUMAN, game_menu, seats_dialog
+from scenes.play.dialogs import game_menu
+from scenes.play.people import People
 from scenes.settings import SPEEDS
 
 if TYPE_CHECKING:
-    from scenes.play import PlayScene
-
-LEVELS = 3
+    from scenes.play.scene import PlayScene
 
 
 class Commands:
@@ -24,6 +22,7 @@ class Commands:
 
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
+        self.people = People(scene)
 
     def run(self, command: Command) -> None:
         """Does what a widget asks for."""
@@ -31,7 +30,7 @@ class Commands:
         if name == "action":
             self.press(command.value)
         elif name == "seat":
-            self.seat(int(rest), int(command.value))
+            self.people.seat(int(rest), int(command.value))
         elif name == "menu":
             self._menu(rest or "open")
         else:
@@ -74,7 +73,7 @@ class Commands:
             case "home":
                 self.home()
             case "resign" if command.value:
-                self.resign()
+                self.people.resign()
             case "leave" if command.value:
                 self.home()
 
@@ -84,7 +83,7 @@ class Commands:
             case "open":
                 game_menu(scene.desk, scene.match.outcome is not None)
             case "seats":
-                self.seats()
+                self.people.choose()
             case "rules":
                 scene.help()
             case "screen":
@@ -92,44 +91,22 @@ class Commands:
             case "confirm":
                 scene.app.change(confirm_turn=not scene.app.settings.confirm_turn)
             case "resign":
-                name = scene.match.person(self.resigner()).name
-                confirm(scene.desk, f"{name} resigns?", "The game ends, and the others win.", "Resign", "Play on", "resign")
+                name = scene.match.person(self.people.resigner()).name
+                end = "The game ends, and the others win."
+                confirm(scene.desk, f"{name} resigns?", end, "Resign", "Play on", "resign")
             case "home":
                 self.home()
 
-    def key(self, event: Event) -> None:
-        """A key that is not the cursor's."""
-        scene, ctrl = self._scene, bool(event.mod & pygame.KMOD_CTRL)
-        match event.key:
-            case pygame.K_z if ctrl:
-                scene.view.history.undo()
-            case pygame.K_y if ctrl:
-                scene.view.history.redo()
-            case pygame.K_BACKSPACE:
-                self.step_back()
-            case pygame.K_ESCAPE:
-                if not self.cancel():
-                    self._menu("open")
-            case pygame.K_SPACE if scene.match.outcome is None:
-                scene.driver.paused = not scene.driver.paused and not scene.driver.human_to_act()
-            case pygame.K_r:
-                scene.view.history.replay()
-            case pygame.K_q | pygame.K_e:
-                scene.hand.chooser = scene.hand.chooser.turn(1 if event.key == pygame.K_e else -1)
-            case pygame.K_0 | pygame.K_KP0:
-                self.fit()
-            case pygame.K_PLUS | pygame.K_KP_PLUS | pygame.K_EQUALS:
-                scene.pointer.zoom(1.25, scene.pointer.pos)
-            case pygame.K_MINUS | pygame.K_KP_MINUS:
-                scene.pointer.zoom(0.8, scene.pointer.pos)
-        scene.changed()
+    def open_menu(self) -> None:
+        """Opens the game's menu."""
+        self._menu("open")
 
     def press(self, pick: Pick) -> None:
         """A button of the game itself, such as Stay: whatever was picked is let go first."""
         self._scene.hand.cancel()
         action = self._scene.hand.pick(pick)
         if action:
-            self._scene.commit(action, by_button=True)
+            self._scene.turns.commit(action, by_button=True)
 
     def cancel(self) -> bool:
         """Lets go of what is picked; False where there was nothing."""
@@ -147,7 +124,7 @@ class Commands:
         pending = self._scene.hand.pending
         if pending:
             self._scene.hand.pending = None
-            self._scene.play([pending])
+            self._scene.turns.play([pending])
 
     def next_speed(self) -> None:
         """Slow, normal, fast, off, and round again."""
@@ -158,8 +135,6 @@ class Commands:
         """Turns the board by a sixth."""
         board = self._scene.board
         if board:
-            from dataclasses import replace
-
             board.view(replace(board.space.fitted(), turns=(board.space.turns + 1) % 6))
             self._scene.canvas.spoil()
 
@@ -169,39 +144,6 @@ class Commands:
         if board:
             board.view(board.space.fitted())
             self._scene.canvas.spoil()
-
-    def seats(self) -> None:
-        """Opens the dialog of seats."""
-        scene = self._scene
-        names = [scene.view.seat_name(s) for s in range(1, len(scene.match.seated) + 1)]
-        seats_dialog(scene.desk, scene.match, names, LEVELS)
-
-    def seat(self, seat: int, level: int) -> None:
-        """Puts a person or a computer on a seat in mid-game."""
-        scene = self._scene
-        scene.driver.stop()
-        old = scene.match.person(seat)
-        if level == HUMAN:
-            name = old.name if old.human else self._scene.app.look.theme.seats[seat - 1].name
-            scene.match.seat(seat, Person(name))
-        else:
-            scene.match.seat(seat, Person("Computer", "computer", level))
-        scene.hand.take(None)
-        scene.layout()
-
-    def resigner(self) -> int:
-        """Who would resign: the person to act, else the first person, else the seat to act."""
-        match = self._scene.match
-        humans = [s for s, person in enumerate(match.people, 1) if person.human]
-        acting = match.to_act or 1
-        return acting if acting in humans or not humans else humans[0]
-
-    def resign(self) -> None:
-        """Gives up; the others win."""
-        scene = self._scene
-        scene.driver.stop()
-        scene.match.resign(self.resigner())
-        scene.hand.take(None)
 
     def again(self, swapped: bool) -> None:
         """A new game with the same people, as they sat or one seat on."""

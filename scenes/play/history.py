@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.play_log import turn_start
-from scenes.play_show import Change
+from scenes.play.log import turn_start
+from scenes.play.show import Change
 
 if TYPE_CHECKING:
-    from scenes.play import PlayScene
+    from scenes.play.scene import PlayScene
 
 
 class History:
@@ -25,7 +25,7 @@ class History:
 
     def _moved(self) -> None:
         scene = self._scene
-        scene.reopen()
+        scene.turns.reopen()
         scene.hand.take(None)
         if scene.show:
             scene.show.jump(scene.match.state)

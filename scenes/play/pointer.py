@@ -9,12 +9,13 @@ from pygame.event import Event
 
 from engine.core.game import Pick
 from engine.core.picture import Point
+from scenes.play.cursor import ARROWS, Cursor
+from scenes.play.keys import press_key
 
 if TYPE_CHECKING:
-    from scenes.play import PlayScene
+    from scenes.play.scene import PlayScene
 
 FAR = 8  # pixels from which a press that moves is a drag
-ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 class Pointer:
@@ -27,6 +28,7 @@ class Pointer:
         self._cell: str | None = None
         self.dragging = False  # a piece is being dragged
         self._panning = False
+        self._cursor = Cursor(scene)
         self._swallow = False  # the press ended an animation; its release means nothing
 
     def skips(self, event: Event) -> bool:
@@ -37,7 +39,8 @@ class Pointer:
             return True
         if show is None or not show.busy or scene.desk.modal:
             return False
-        click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and scene.places.board.collidepoint(event.pos)
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+        click = pressed and scene.places.board.collidepoint(event.pos)
         key = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
         if click or key:
             show.skip()
@@ -99,7 +102,7 @@ class Pointer:
         self.pos = pos
         seat = self._scene.view.plate_at(pos)
         if seat:
-            self._scene.commands.seats()
+            self._scene.commands.people.choose()
             return
         self._pressed, self._cell = pos, self._cell_at(pos)
         self._scene.hand.cursor = None
@@ -130,7 +133,7 @@ class Pointer:
         """One click on a cell, by mouse or keyboard."""
         action = self._scene.hand.pick(Pick("cell", cell))
         if action:
-            self._scene.commit(action)
+            self._scene.turns.commit(action)
         self._scene.controls.refresh()
 
     def zoom(self, factor: float, about: Point) -> None:
@@ -144,7 +147,7 @@ class Pointer:
 
     def _key(self, event: Event) -> None:
         if event.key in ARROWS and not event.mod & pygame.KMOD_CTRL:
-            self._move_cursor(ARROWS[event.key])
+            self._cursor.move(ARROWS[event.key])
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             hand = self._scene.hand
             if hand.pending:
@@ -152,30 +155,4 @@ class Pointer:
             elif hand.over:
                 self.click(hand.over)
         else:
-            self._scene.commands.key(event)
-
-    def _move_cursor(self, way: tuple[int, int]) -> None:
-        """The board cursor goes to the nearest cell in a direction."""
-        board, hand = self._scene.board, self._scene.hand
-        if board is None:
-            return
-        centres = board.placed.centres
-        here = hand.cursor or hand.over or min(centres, key=lambda n: _off(centres[n], board.area.center))
-        if hand.cursor is None and hand.over is None:
-            hand.cursor = here
-        else:
-            x, y = centres[here]
-            ahead = {n: _cost(cx - x, cy - y, way) for n, (cx, cy) in centres.items() if n != here}
-            best = min(ahead, key=lambda n: ahead[n])
-            hand.cursor = best if ahead[best] < float("inf") else here
-        hand.hover(hand.cursor)
-
-
-def _off(point: Point, centre: Point) -> float:
-    return (point[0] - centre[0]) ** 2 + (point[1] - centre[1]) ** 2
-
-
-def _cost(dx: float, dy: float, way: tuple[int, int]) -> float:
-    """How far a cell is in a direction; cells beside the way count as further, those behind not at all."""
-    along, aside = dx * way[0] + dy * way[1], abs(dx * way[1]) + abs(dy * way[0])
-    return along + 2.2 * aside if along > 1 and aside <= along * 2 else float("inf")
+            press_key(self._scene, event)

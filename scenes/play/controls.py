@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from scenes.kit.widgets import Button, Widget
-from scenes.play_layout import across
+from scenes.play.layout import across
 
 if TYPE_CHECKING:
-    from scenes.play import PlayScene
+    from scenes.play.scene import PlayScene
 
 CORNER = (
     ("rotate", "rotate-right", "Turn the board"), ("zoom-out", "zoom-out", "Further away (-)"),
@@ -80,8 +80,8 @@ class Controls:
         """Brings texts and states up to date and hands the widgets to the desk."""
         self._set_states()
         self._place_prompt()
-        widgets: list[Widget] = [*self._actions.values(), self._end, *self._main, *self._transport, *self._result, *self._head,
-                                 *self._corner]
+        fixed = (*self._main, *self._transport, *self._result, *self._head, *self._corner)
+        widgets: list[Widget] = [*self._actions.values(), self._end, *fixed]
         if not self._scene.desk.modal:
             self._scene.desk.put([w for w in widgets if w.visible])
 
@@ -106,7 +106,7 @@ class Controls:
         scene = self._scene
         bar, look = scene.places.prompt, scene.app.look
         px = look.scale.px
-        self._end.visible = scene.asks_first and scene.match.outcome is None
+        self._end.visible = scene.turns.asks_first and scene.match.outcome is None
         self._end.enabled = scene.hand.pending is not None
         self._actions = self._game_buttons()
         right = bar.right - px(10)

@@ -133,9 +133,9 @@ class Hand:
         cells = [p.name for p in action.picks if p.kind == "cell"]
         if not cells:
             return list(preview.marks)
-        moved = len(cells) > 1
-        marks = [Mark("ghost", cells[-1], seat), Mark("gone", cells[0], seat)] if moved else [Mark("hover", cells[0], seat, icon)]
-        return [*marks, *preview.marks]
+        if len(cells) == 1:
+            return [Mark("hover", cells[0], seat, icon), *preview.marks]
+        return [Mark("ghost", cells[-1], seat), Mark("gone", cells[0], seat), *preview.marks]
 
     def _refusal_marks(self) -> list[Mark]:
         if not self.refusal or not self.over:

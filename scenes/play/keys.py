@@ -1,0 +1,39 @@
+"""The keys of the play scene that are not the board cursor's: other names for the same commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame.event import Event
+
+if TYPE_CHECKING:
+    from scenes.play.scene import PlayScene
+
+
+def press_key(scene: PlayScene, event: Event) -> None:
+    """A key that is not the cursor's."""
+    commands, ctrl = scene.commands, bool(event.mod & pygame.KMOD_CTRL)
+    match event.key:
+        case pygame.K_z if ctrl:
+            scene.view.history.undo()
+        case pygame.K_y if ctrl:
+            scene.view.history.redo()
+        case pygame.K_BACKSPACE:
+            commands.step_back()
+        case pygame.K_ESCAPE:
+            if not commands.cancel():
+                commands.open_menu()
+        case pygame.K_SPACE if scene.match.outcome is None:
+            scene.driver.paused = not scene.driver.paused and not scene.driver.human_to_act()
+        case pygame.K_r:
+            scene.view.history.replay()
+        case pygame.K_q | pygame.K_e:
+            scene.hand.chooser = scene.hand.chooser.turn(1 if event.key == pygame.K_e else -1)
+        case pygame.K_0 | pygame.K_KP0:
+            commands.fit()
+        case pygame.K_PLUS | pygame.K_KP_PLUS | pygame.K_EQUALS:
+            scene.pointer.zoom(1.25, scene.pointer.pos)
+        case pygame.K_MINUS | pygame.K_KP_MINUS:
+            scene.pointer.zoom(0.8, scene.pointer.pos)
+    scene.changed()

@@ -1,0 +1,68 @@
+"""Where everything lies on the play scene: board, prompt bar, the panel's parts, for any window and text size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from scenes.kit.theme import Scale
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Rectangles in window pixels. Parts for which there is no room are empty rectangles."""
+
+    board: Rect
+    prompt: Rect
+    panel: Rect
+    head: Rect
+    plates: tuple[Rect, ...]
+    steps: Rect
+    buttons: Rect
+    transport: Rect
+    result: Rect
+    log: Rect
+
+    @staticmethod
+    def of(size: tuple[int, int], scale: Scale, seats: int, computers: bool, over: bool) -> Layout:
+        """The layout of a window for a number of seats.
+
+        The result's room is kept free from the beginning (the list of turns has it until then), so that no button
+        moves when the game ends. Where all is too high, everything is made lower by the same share.
+        """
+        w, h = size
+        px = scale.px
+        wide, bar = min(px(376), round(w * 0.42)), min(px(52), h // 7)
+        column = Rect(w - wide, 0, wide, h).inflate(-2 * min(px(14), wide // 16), -2 * px(9))
+        plate = px(92 if seats == 2 else 76 if seats == 3 else 58)
+        wanted = [px(36), *[plate] * seats, px(44), px(42), *[px(42)] * computers, px(108)]
+        rows = _rows(column, wanted, px(11), px(4))
+        head, plates, steps, buttons = rows[0], rows[1:seats + 1], rows[seats + 1], rows[seats + 2]
+        transport = rows[seats + 3] if computers else Rect(0, 0, 0, 0)
+        result = Rect(column.x, column.bottom - rows[-1].h, column.w, rows[-1].h)
+        top = rows[-2].bottom + px(11)
+        log = Rect(column.x, top, column.w, (result.y - px(8) if over else column.bottom) - top)
+        nothing = Rect(0, 0, 0, 0)
+        return Layout(Rect(0, 0, w - wide, h - bar), Rect(0, h - bar, w - wide, bar), Rect(w - wide, 0, wide, h), head,
+                      tuple(plates), steps, buttons, transport, result if over else nothing,
+                      log if log.h >= px(56) else nothing)
+
+
+def _rows(column: Rect, wanted: list[int], gap: int, least: int) -> list[Rect]:
+    """Rows below each other; where they do not fit, with smaller gaps, then all made lower by the same share."""
+    if sum(wanted) + gap * (len(wanted) - 1) > column.h:
+        gap = least
+    room = column.h - gap * (len(wanted) - 1)
+    share = min(1.0, room / sum(wanted))
+    rows, y = [], column.y
+    for height in wanted:
+        rows.append(Rect(column.x, y, column.w, int(height * share)))
+        y = rows[-1].bottom + gap
+    return rows
+
+
+def across(row: Rect, count: int, gap: int) -> list[Rect]:
+    """A row cut into equal parts."""
+    w = (row.w - gap * (count - 1)) / count
+    return [Rect(round(row.x + i * (w + gap)), row.y, round(w), row.h) for i in range(count)]

@@ -1,0 +1,62 @@
+"""The sentences of the play scene: whose turn and what to do, why not, what would happen, who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.play.panel import Prompt
+
+if TYPE_CHECKING:
+    from scenes.play.scene import PlayScene
+
+
+def prompt_of(scene: PlayScene) -> Prompt:
+    """The line under the board at this moment."""
+    match = scene.match
+    seat = match.to_act or 0
+    if match.outcome is not None:
+        return Prompt(match.outcome.winners[0], scene.look.ending(match.outcome))
+    if scene.driver.problem:
+        return Prompt(seat, scene.driver.problem, tone="danger")
+    saving = scene.journal.broken if scene.journal is not None else ""
+    if not scene.driver.human_to_act():
+        waits = "Paused." if scene.driver.paused else f"{match.person(seat).name} is thinking." if seat else ""
+        return Prompt(seat, waits, saving, "danger", "warning")
+    return _persons(scene, seat, saving)
+
+
+def _persons(scene: PlayScene, seat: int, saving: str) -> Prompt:
+    """A person is to act: what to do, and behind it a refusal, a preview, or that nothing can be saved."""
+    text = _ask(scene, scene.match.person(seat).name)
+    refusal, preview = scene.hand.refusal, scene.hand.preview()
+    if refusal:
+        return Prompt(seat, text, refusal.sentence, "danger", "warning")
+    if preview and preview.sentence:
+        return Prompt(seat, text, preview.sentence)
+    return Prompt(seat, text, saving, "danger", "warning")
+
+
+def _ask(scene: PlayScene, name: str) -> str:
+    if scene.hand.pending:
+        return "End your turn?" if name == "You" else f"{name}, end your turn?"
+    words = scene.look.prompt(scene.match.state)
+    return f"Your turn: {words}" if name == "You" else f"{name}, {words}"
+
+
+def winner_line(scene: PlayScene) -> str:
+    """Who has won; shared wins name everybody, equal names their colours."""
+    outcome = scene.match.outcome
+    assert outcome is not None
+    everyone = [person.name for person in scene.match.people]
+    colours = scene.app.look.theme.seats
+    names = [everyone[s - 1] if everyone.count(everyone[s - 1]) == 1 else f"{everyone[s - 1]} ({colours[s - 1].name})"
+             for s in outcome.winners]
+    if len(names) == 1:
+        return "You win" if names[0] == "You" else f"{names[0]} wins"
+    return f"{', '.join(names[:-1])} and {names[-1]} share the win"
+
+
+def seat_name(scene: PlayScene, seat: int) -> str:
+    """`Red`, or `Red (Anna)` when the person has another name."""
+    colour, name = scene.app.look.theme.seats[seat - 1].name, scene.match.person(seat).name
+    return colour if name == colour else f"{colour} ({name})"

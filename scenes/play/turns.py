@@ -1,0 +1,91 @@
+"""How the game goes on: actions are played and shown, persons take their turns, the end is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.core.game import Action
+from scenes.play.show import Change
+
+if TYPE_CHECKING:
+    from scenes.play.scene import PlayScene
+
+
+class Turns:
+    """Stands between the match, which is the truth, and the show, which lags behind it."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+        self._recorded = False
+        self._saw_over = False
+
+    def play(self, actions: Sequence[Action]) -> None:
+        """Plays actions and shows them."""
+        scene, changes = self._scene, []
+        for action in actions:
+            before = scene.match.state
+            events = scene.match.play(action)
+            changes.append(Change(before, action, events, scene.match.state))
+        scene.hand.take(None)
+        if scene.show:
+            scene.show.add(changes)
+        scene.changed()
+
+    def commit(self, action: Action, by_button: bool = False) -> None:
+        """A person has chosen an action: it is played, or waits for confirmation where it would end the turn."""
+        if not by_button and self.asks_first and self._ends_turn(action):
+            self._scene.hand.pending = action
+            self._scene.controls.refresh()
+        else:
+            self.play([action])
+
+    @property
+    def asks_first(self) -> bool:
+        """Whether turns are confirmed: between people, unless switched off."""
+        return self._scene.app.settings.confirm_turn and self._scene.driver.humans() > 1
+
+    def _ends_turn(self, action: Action) -> bool:
+        state = self._scene.match.state
+        return state.after(action)[0].turn > state.turn
+
+    def update(self, dt: float) -> bool:
+        """Computers and chance act, then it may be a person's turn; True when something was played."""
+        scene = self._scene
+        assert scene.show is not None
+        actions = scene.driver.update(dt, scene.show.busy)
+        if actions:
+            self.play(actions)
+        self._hand_over()
+        if scene.over != self._saw_over:
+            self._saw_over = scene.over
+            if scene.over:
+                self._end()
+            scene.layout()
+        return bool(actions)
+
+    def _hand_over(self) -> None:
+        """Gives the position to the hand when a person is to act and the board lies still."""
+        scene = self._scene
+        assert scene.show is not None
+        free = scene.driver.human_to_act() and not scene.show.busy and scene.match.outcome is None
+        state = scene.match.state if free else None
+        if state is scene.hand.state:
+            return
+        scene.hand.take(state)
+        scene.controls.refresh()
+        if state is not None and scene.view.turn_begins():
+            scene.app.sounds.play("turn")
+
+    def _end(self) -> None:
+        """The game has ended on the board, too: it is written down, and a sound tells."""
+        scene = self._scene
+        scene.app.sounds.play("end")
+        if scene.journal is not None and not self._recorded:
+            self._recorded = scene.app.store.finish(scene.match, scene.journal) is not None
+
+    def reopen(self) -> None:
+        """A finished game goes on after an undo: it gets a journal again."""
+        if self._recorded:
+            self._recorded = False
+            self._scene.journal = self._scene.app.store.keep(self._scene.match)

@@ -1,0 +1,114 @@
+"""What the play scene shows at this moment: board, marks, pieces, panel, as one list for the canvas."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.core.look import Pose
+from engine.core.picture import Mark
+from scenes.kit.canvas import Drawn
+from scenes.kit.pieces import PIECES
+from scenes.play.history import History
+from scenes.play.log import turn_start
+from scenes.play.plates import hand_spot
+from scenes.play.side import Side
+
+if TYPE_CHECKING:
+    from scenes.play.scene import PlayScene
+
+
+class View:
+    """Reads the scene's parts and says what is to be seen. Changes nothing."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+        self.history = History(scene)
+        self.side = Side(scene)
+        self._since: list[Mark] | None = None
+
+    def forget(self) -> None:
+        """The match has changed: what was worked out from it is worked out again."""
+        self._since = None
+        self.side.forget()
+
+    # ---- the match -----------------------------------------------------------------------------------------------
+
+    def mid_turn(self) -> bool:
+        """Whether a person has made a step of the turn under way."""
+        match = self._scene.match
+        end = len(match.actions)
+        return self._scene.driver.human_to_act() and turn_start(match, end) < end
+
+    def turn_begins(self) -> bool:
+        """Whether the present position is the start of a turn."""
+        match = self._scene.match
+        return turn_start(match, len(match.actions)) == len(match.actions)
+
+    def since(self) -> tuple[int, int]:
+        """From which action to which others have played since the last turn of whoever is to act."""
+        match = self._scene.match
+        end = turn_start(match, len(match.actions))
+        seat = match.states[end].to_act if self._scene.driver.human_to_act() else None
+        if seat is None:
+            last = len(match.actions)
+            start = turn_start(match, last)
+            return (start, last) if start < last else (turn_start(match, max(0, last - 1)), last)
+        start = end
+        while start and match.states[start - 1].to_act != seat:
+            start -= 1
+        return start, end
+
+    # ---- the board -----------------------------------------------------------------------------------------------
+
+    def things(self) -> list[Drawn]:
+        """Everything to draw."""
+        scene = self._scene
+        assert scene.board is not None and scene.show is not None
+        self._anchor()
+        board = scene.board
+        things = board.clipped(board.labels() + board.marks(self._marks()))
+        return things + scene.show.things() + self._dragged() + self.side.things()
+
+    def _anchor(self) -> None:
+        """Tells the board where hands are on the plates."""
+        scene = self._scene
+        assert scene.board is not None
+        look, places = scene.app.look, scene.places
+        plates = enumerate(places.plates, 1)
+        scene.board.anchors = {f"hand:{seat}": hand_spot(look, rect, 0, 1) for seat, rect in plates}
+
+    def _marks(self) -> list[Mark]:
+        scene = self._scene
+        assert scene.show is not None
+        if scene.show.busy:
+            return []
+        marks = self._since_marks()
+        if scene.match.outcome is not None:
+            return [*marks, *scene.look.ended(scene.match.state)]
+        occupied = {item.place for item in scene.show.picture.items if item.kind in PIECES}
+        now = next((step.icon for step in scene.look.steps(scene.match.state) if step.state == "now"), "mine")
+        cursor = [Mark("cursor", scene.hand.cursor)] if scene.hand.cursor else []
+        return marks + scene.hand.marks(occupied, now) + cursor
+
+    def _since_marks(self) -> list[Mark]:
+        """What others changed since the last turn of whoever is to act."""
+        if self._since is None:
+            match, (start, end) = self._scene.match, self.since()
+            self._since = [mark for i in range(start, end)
+                           for mark in self._scene.look.changed(match.states[i], match.states[i + 1], match.events[i])]
+        return self._since
+
+    def _dragged(self) -> list[Drawn]:
+        """The piece under the pointer while it is dragged."""
+        scene = self._scene
+        if not scene.pointer.dragging or not scene.hand.picked or scene.board is None or scene.show is None:
+            return []
+        origin = scene.hand.picked[0].name
+        found = [i for i in scene.show.picture.items if i.place == origin and i.kind in PIECES]
+        scene.board.anchors = {**scene.board.anchors, "pointer": (scene.pointer.pos, scene.board.placed.radius)}
+        return scene.board.moving([(replace(i, place="pointer"), Pose("pointer", "pointer", lift=0.08)) for i in found])
+
+    def plate_at(self, pos: tuple[int, int]) -> int:
+        """The seat whose plate lies at a point, 0 for none."""
+        return next((seat for seat, rect in enumerate(self._scene.places.plates, 1) if rect.collidepoint(pos)), 0)

@@ -1,0 +1,143 @@
+"""The options of a game as rows to choose from, and how they are kept going together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from engine.core.errors import BadOption
+from engine.core.game import Game
+from engine.core.options import Option, Options, Value
+from scenes.kit.widgets import Choice, Label, Look, Toggle, Widget
+from scenes.menu_cut import across
+
+FORMS = ((1, True), (2, True), (1, False), (2, False), (3, False))  # columns, and whether hints are written out
+NARROWEST = 160  # design pixels of a column
+
+
+class Wishes:
+    """What a person asked for, and what is played: a wish that does not go with the others waits until it does.
+
+    Rows further down follow those above: when a size has no fixed set-up, the set-up moves, and comes back with the
+    next size that has one. A choice that nothing below can follow stays, with `problem` as the reason.
+    """
+
+    def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
+        self._game = game
+        self.options = tuple(option for option in game.options if option.shown)
+        self._wished: Options = {option.name: options[option.name] for option in self.options}
+        self.played: Options = dict(self._wished)
+        self.problem = self.note = ""
+
+    def take(self, name: str, value: Value) -> None:
+        """Wishes something else."""
+        self._wished[name] = value
+        self.problem = self._refusal(self._wished)
+        self.note = ""
+        if not self.problem:
+            self.played = dict(self._wished)
+            return
+        found = next((trial for trial in self._trials(name) if not self._refusal(trial)), None)
+        self.played = found or dict(self._wished)
+        if found:
+            self.note, self.problem = self.problem, ""
+
+    def _refusal(self, options: Options) -> str:
+        try:
+            self._game.checked_options(options)
+        except BadOption as error:
+            return str(error)
+        return ""
+
+    def _trials(self, changed: str) -> Sequence[Options]:
+        """The wishes with one option moved, those that have moved already first."""
+        names = [option.name for option in self.options]
+        apart = {name for name in names if self.played[name] != self._wished[name]}
+        moved = {name: self.played[name] for name in apart - {changed}}
+        trials = [{**self._wished, **moved}]
+        for option in self.options:
+            if option.name in moved or names.index(option.name) > names.index(changed):
+                trials += [{**trials[0], option.name: value} for value in _values(option)]
+        return trials
+
+
+def _values(option: Option) -> tuple[Value, ...]:
+    return (False, True) if option.kind == "flag" else option.choices
+
+
+@dataclass(frozen=True)
+class _Row:
+    control: Choice | Toggle
+    hint: Label
+
+
+class OptionRows:
+    """A row for each option; the widgets are called `option.<name>`."""
+
+    def __init__(self, wishes: Wishes) -> None:
+        self.wishes = wishes
+        self._rows = [_row(option, wishes.played[option.name]) for option in wishes.options]
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """Rows and hints."""
+        return [widget for row in self._rows for widget in (row.control, row.hint)]
+
+    def show(self, visible: bool) -> None:
+        """Shows or hides everything, and what is played now."""
+        for row in self._rows:
+            row.control.value = self.wishes.played[row.control.id.partition(".")[2]]
+            row.control.visible = visible
+            row.hint.visible = visible and row.hint.rect.h > 0
+
+    def layout(self, room: Rect, look: Look) -> int:
+        """Puts the rows into a room, in the first form that fits; how many pixels of its height they take."""
+        gap = look.scale.px(12)
+        for columns, hints in FORMS:
+            width = (room.w - gap * (columns - 1)) // columns
+            heights = [self._heights(row, width, look, hints) for row in self._rows]
+            lines = [max(map(sum, heights[i : i + columns])) for i in range(0, len(heights), columns)]
+            taken = sum(lines) + gap * (len(lines) - 1)
+            if taken <= room.h and (columns == 1 or width >= look.scale.px(NARROWEST)):
+                break
+        self._place(room, columns, lines, heights, gap, look.scale.px(4))
+        return taken
+
+    def _heights(self, row: _Row, width: int, look: Look, hints: bool) -> tuple[int, int]:
+        """Pixels for the control and for its hint; where one choice is too long for that, all captions go above."""
+        px, line = look.scale.px, look.type.height(look.scale.body)
+        if isinstance(row.control, Choice):
+            above = any(_longest(one.control, look) > 0.58 * width for one in self._rows)
+        else:
+            above = look.type.width(row.control.text, look.scale.body) + px(12) > 0.42 * width
+        return px(42) + above * line, row.hint.want(look, width)[1] + px(4) if hints and row.hint.text else 0
+
+    def _place(self, room: Rect, columns: int, lines: list[int], heights: list[tuple[int, int]], gap: int,
+               inset: int) -> None:
+        y = room.y
+        for i, line in enumerate(lines):
+            row = slice(i * columns, (i + 1) * columns)
+            places = across(Rect(room.x, y, room.w, line), columns, gap)
+            for one, place, (high, hint) in zip(self._rows[row], places, heights[row], strict=False):
+                one.control.rect = Rect(place.x, place.y, place.w, high)
+                one.hint.rect = Rect(place.x, place.y + high + (hint and inset), place.w, hint)
+            y += line + gap
+
+
+def _row(option: Option, value: Value) -> _Row:
+    hint = Label(f"hint.{option.name}", option.hint, "muted")
+    if option.kind == "flag":
+        return _Row(Toggle(f"option.{option.name}", option.label, bool(value), option.hint), hint)
+    words = option.words or tuple(map(str, option.choices))
+    options = tuple(zip(option.choices, words, strict=True))
+    return _Row(Choice(f"option.{option.name}", option.label, options, value, option.hint), hint)
+
+
+def _longest(control: Choice | Toggle, look: Look) -> int:
+    """Pixels that a choice needs to show all its options side by side."""
+    if not isinstance(control, Choice):
+        return 0
+    px = look.scale.px
+    return sum(look.type.width(word, look.scale.body, True) + px(18) for _, word in control.options) + px(8)

@@ -1,0 +1,110 @@
+"""Nothing that a seat is given depends on tiles it may not see: hidden tiles are permuted, and nothing changes."""
+
+import pickle
+from random import Random
+
+import pytest
+
+from engine.core.game import CHANCE, Action
+from engine.games.matrix import look
+from engine.games.matrix.actions import deal_to, swap
+from engine.games.matrix.dealing import stock_tiles
+from engine.games.matrix.facts import given_back, unseen
+from engine.games.matrix.rules import Position
+from engine.games.matrix.squares import UNKNOWN
+from engine.games.matrix.view import imagined, shown, told
+from engine.games.matrix.words import dump
+from tests.games.matrix.games import KINDS, Step, played
+
+
+def seats(state: Position) -> range:
+    """Every seat."""
+    return range(1, state.rules.players + 1)
+
+
+def permuted(state: Position, seat: int, rng: Random) -> Position:
+    """Another position that looks the same to a seat: the tiles it does not see lie elsewhere."""
+    view = state.seen_by(seat)
+    order = unseen(view)
+    rng.shuffle(order)
+    return imagined(view, order)
+
+
+def known(state: Position, seat: int) -> bytes:
+    """All that a seat is given of a position."""
+    view = state.seen_by(seat)
+    return pickle.dumps((view, repr(view), dump(view), repr(look.picture(view)), repr(look.facts(view, seat)),
+                         [str(action) for action in view.actions()], look.prompt(view)))
+
+
+def same_kind(step: Step, other: Position, rng: Random) -> Action:
+    """The step's action as it could have been with the hidden tiles of another position."""
+    if step.action.verb == "deal":
+        return deal_to(other.drawer, rng.sample(stock_tiles(other), other.draw))
+    if step.action.verb == "swap":
+        return swap(rng.sample(other.hand, len(step.action.args)))
+    return step.action
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_views_do_not_depend_on_hidden_tiles(kind: str) -> None:
+    rng = Random(kind)
+    for step in list(played(kind, 11))[::5]:
+        for seat in seats(step.before):
+            other = permuted(step.before, seat, rng)
+            assert known(other, seat) == known(step.before, seat)
+            assert other.seen_by(seat) == step.before.seen_by(seat)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_told_of_an_action_does_not_depend_on_hidden_tiles(kind: str) -> None:
+    rng = Random(kind)
+    for step in played(kind, 12):
+        actor = step.before.drawer if step.before.to_act == CHANCE else step.before.to_move
+        for seat in seats(step.before):
+            if seat != actor and step.action.verb in ("deal", "swap"):
+                other = permuted(step.before, seat, rng)
+                action = same_kind(step, other, rng)
+                after, events = other.after(action)
+                assert told(other, action, seat) == told(step.before, step.action, seat)
+                assert repr(shown(events, seat)) == repr(shown(step.events, seat))
+                assert known(after, seat) == known(step.after, seat)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_view_can_be_played_on_by_what_is_told(kind: str) -> None:
+    """From its first view, a seat can follow the whole game by the texts it is told."""
+    from engine.games.matrix.words import parse
+
+    steps = list(played(kind, 13))
+    for seat in seats(steps[0].before):
+        view = steps[0].before.seen_by(seat)
+        for step in steps:
+            action = parse(view, told(step.before, step.action, seat))
+            assert view.allows(action)
+            view, events = view.after(action)
+            assert view == step.after.seen_by(seat)
+            assert events == shown(step.events, seat)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_view_holds_no_hidden_tile(kind: str) -> None:
+    for step in list(played(kind, 14))[::7]:
+        for seat in (0, *seats(step.before)):
+            view = step.before.seen_by(seat)
+            others = [hand for s, hand in enumerate(view.hands, 1) if s != seat]
+            assert all(tile == UNKNOWN for hand in others for tile in hand)
+            assert all(not gone for s, gone in enumerate(view.away, 1) if s != seat)
+            assert view.seen_by(seat) == view and view.seen_by(0) == step.before.seen_by(0)
+
+
+def test_a_seat_remembers_what_it_gave_back() -> None:
+    found = 0
+    for step in played("option1", 15):
+        if step.before.aside:
+            seat = step.before.to_move
+            back = given_back(step.after.seen_by(seat))
+            assert set(step.before.aside) <= set(back) <= set(unseen(step.after.seen_by(seat)))
+            assert not given_back(step.after.seen_by(3 - seat))
+            found += 1
+    assert found

@@ -1,0 +1,30 @@
+"""A chair at the table for scene tests: a window without a screen, a home that is thrown away."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from tests.scenes.chair import Chair  # noqa: E402
+
+Sit = Callable[..., Chair]
+
+
+@pytest.fixture
+def sit(tmp_path: Path) -> Iterator[Sit]:
+    """Sits down at a client: `sit(size=(1024, 600), text=1.0)`; all clients of a test share one home."""
+    chairs: list[Chair] = []
+
+    def seated(size: tuple[int, int] = (1024, 600), **settings: object) -> Chair:
+        chairs.append(Chair(tmp_path, size, **settings))
+        return chairs[-1]
+
+    yield seated
+    for chair in chairs:
+        chair.close()
