@@ -138,7 +138,7 @@ def setting_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--animation", default=SUPPRESS, help="slow, normal, fast or off")
     parser.add_argument("--seconds", default=SUPPRESS, type=float, help="how long a computer thinks about a turn")
     parser.add_argument("--text", default=SUPPRESS, type=float, help="size of the text, 0.8 to 2")
-    parser.add_argument("--palette", default=SUPPRESS, help="standard, deuteranopia, protanopia, tritanopia or high-contrast")
+    parser.add_argument("--palette", default=SUPPRESS, help="standard, protanopia, deuteranopia..., high-contrast")
     parser.add_argument("--home", default=SUPPRESS, help="folder for games and settings")
 
 

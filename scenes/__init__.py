@@ -1,0 +1,1 @@
+"""Everything with a screen: the only room that imports pygame."""

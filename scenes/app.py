@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 from pygame.event import Event
 
 from engine.core.match import Match
@@ -20,12 +20,12 @@ from scenes.kit.theme import PALETTES, Scale
 from scenes.kit.widgets import Look, WidgetState
 from scenes.manager import Scene, SceneManager
 from scenes.settings import Settings, SettingsFile
+from scenes.window import Window
 
 if TYPE_CHECKING:
     from engine.ai.thinker import Thinker
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
-SMALLEST = (640, 480)
 SETTINGS = "settings.json"
 
 
@@ -49,9 +49,8 @@ class App:
         self._mine, self.notice = self.settings_file.read()
         self.settings = self._mine.having(told or {})
         self.patient = patient
-        self.flags = flags
         self.running = True
-        self.surface: Surface = pygame.display.set_mode(size, flags)
+        self.window = Window(size, flags)
         self.store = Store(self.home / "games", game_named)
         self.sounds = Sounds(ASSETS / "sounds", self.settings.volume, self.settings.muted)
         self.art = Art(ASSETS)
@@ -59,7 +58,11 @@ class App:
         self.look = self._fresh_look()
         self.scenes = SceneManager()
         self._thinker: Thinker | None = None
-        self._windowed = size
+
+    @property
+    def surface(self) -> Surface:
+        """What is drawn on: the window's pixels."""
+        return self.window.surface
 
     def _fresh_look(self) -> Look:
         theme = PALETTES[self.settings.palette]
@@ -120,7 +123,7 @@ class App:
                 return False
         rects = self.scenes.top.draw(self.surface)
         if rects:
-            self.show(rects)
+            self.window.show(rects)
         return moving or bool(rects)
 
     @property
@@ -128,16 +131,11 @@ class App:
         """Seconds that may pass until the next frame while nothing moves."""
         return getattr(self.scenes.top, "pace", 0.25)
 
-    def show(self, rects: list[Rect]) -> None:
-        """Brings painted rectangles to the screen."""
-        if self.surface is pygame.display.get_surface():
-            pygame.display.update(rects)
-
     def _event(self, event: Event) -> None:
         if event.type == pygame.QUIT:
             self.running = False
-        elif event.type == pygame.VIDEORESIZE and not self.flags & pygame.FULLSCREEN:
-            self.resize((max(SMALLEST[0], event.w), max(SMALLEST[1], event.h)))
+        elif event.type == pygame.VIDEORESIZE:
+            self.resize((event.w, event.h))
         elif event.type == pygame.VIDEOEXPOSE:
             self.scenes.top.stale = True
         elif event.type == pygame.KEYDOWN and self._global_key(event):
@@ -148,7 +146,7 @@ class App:
     def _global_key(self, event: Event) -> bool:
         typing = self.scenes.top.desk.typing
         if event.key == pygame.K_F11:
-            self.full_screen(not self.flags & pygame.FULLSCREEN)
+            self.full_screen(not self.window.filling)
         elif event.key == pygame.K_F1 and self.scene != "rules":
             self.scenes.top.help()
         elif event.key == pygame.K_m and not typing and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
@@ -159,17 +157,12 @@ class App:
 
     def resize(self, size: tuple[int, int]) -> None:
         """Takes on another window size; everything that was going on goes on."""
-        if self.surface is pygame.display.get_surface() and size != self.surface.get_size():
-            self.surface = pygame.display.set_mode(size, self.flags)
+        self.window.resize(size)
         self._relook()
 
     def full_screen(self, on: bool) -> None:
         """Fills the screen, or comes back to the old window."""
-        if on:
-            self._windowed = self.surface.get_size()
-        self.flags = self.flags | pygame.FULLSCREEN if on else self.flags & ~pygame.FULLSCREEN
-        size = pygame.display.get_desktop_sizes()[0] if on else self._windowed
-        self.surface = pygame.display.set_mode(size, self.flags)
+        self.window.full_screen(on)
         self._relook()
 
     def _relook(self) -> None:

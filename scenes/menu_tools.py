@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from scenes.kit.widgets import Button, Command
 
 if TYPE_CHECKING:
@@ -35,7 +33,7 @@ class Tools:
 
     @property
     def _full(self) -> bool:
-        return bool(self._app.flags & pygame.FULLSCREEN)
+        return bool(self._app.window.filling)
 
     def layout(self, lay: MenuLayout) -> None:
         """Puts them into their places."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,7 +21,8 @@ from scenes.rules_page import PageView
 if TYPE_CHECKING:
     from scenes.app import App
 
-TURNS = {pygame.K_LEFT: -1, pygame.K_PAGEUP: -1, pygame.K_UP: -1, pygame.K_RIGHT: 1, pygame.K_PAGEDOWN: 1,
+TURNS: Mapping[int, int] = {
+         pygame.K_LEFT: -1, pygame.K_PAGEUP: -1, pygame.K_UP: -1, pygame.K_RIGHT: 1, pygame.K_PAGEDOWN: 1,
          pygame.K_DOWN: 1, pygame.K_SPACE: 1}  # fmt: skip
 CLOSING = (pygame.K_ESCAPE, pygame.K_F1)
 

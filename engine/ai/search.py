@@ -104,9 +104,7 @@ class Search:
         while path[-1].turns:
             path.append(path[-1].promising())
         try:
-            if self._watch.due():
-                raise Stopped
-            path[-1].open(self._look, self._name)
+            self._open(path, root.seat)
         except Stopped:
             if self._watch.cancelled():
                 raise
@@ -116,6 +114,21 @@ class Search:
         for node in path:
             node.visits += 1
         return True
+
+    def _open(self, path: list[Node], seat: int) -> None:
+        """Looks into the last position of a path. Raises Stopped.
+
+        Among three and more, all others then answer one after another, each with what seems its best turn (best-reply
+        search): so a line always ends where the seat that asks is to act again.
+        """
+        many = len(path[-1].scores) > 2
+        while True:
+            if self._watch.due():
+                raise Stopped
+            path[-1].open(self._look, self._name, many and bool(path[1:]))
+            if not many or not path[-1].turns:
+                return
+            path.append(path[-1].promising())
 
 
 def said(root: Node, nodes: int) -> Answer:

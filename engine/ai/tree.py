@@ -21,16 +21,17 @@ Look = Callable[[State], Turns]
 class Node:
     """One position in the tree. `scores` are by its own seats; `kids` are its best turns, the last not looked into.
 
-    All turns behind the last kid are worth no more to the seat that acts than it seems to be.
+    All turns behind the last kid are worth no more to the seat that acts than it seems to be. An `answer` has but one
+    kid, the turn that seems best.
     """
 
-    __slots__ = ("make", "scores", "exchanged", "solved", "visits", "seat", "turns", "order", "kids")
+    __slots__ = ("make", "scores", "exchanged", "solved", "visits", "seat", "turns", "order", "kids", "answer")
 
     def __init__(self, make: Callable[[], State], scores: Scores, exchanged: bool = False) -> None:
         self.make, self.exchanged = make, exchanged
         self.scores = swapped(scores) if exchanged else scores
         self.solved = max(map(abs, scores), default=0) >= WIN // 2
-        self.visits, self.seat = 0, 0
+        self.visits, self.seat, self.answer = 0, 0, False
         self.turns: Turns | None = None
         self.order: NDArray[np.intp] = np.empty(0, np.intp)
         self.kids: list[Node] = []
@@ -40,26 +41,39 @@ class Node:
         """The scores by the seats of the position before."""
         return swapped(self.scores) if self.exchanged else self.scores
 
-    def open(self, look: Look, name: str) -> None:
-        """Looks at all turns of this position; `name` seeds the order of those that seem alike."""
+    def open(self, look: Look, name: str, answer: bool = False) -> None:
+        """Looks at all turns of this position; `name` seeds the order of those that seem alike.
+
+        Where the game is over there are none, and the scores stay what they are.
+        """
         state = self.make()
+        if state.to_act is None:
+            self.solved = True
+            return
+        self.answer = answer
         self.turns, self.seat = look(state), state.to_act or 0
         self.order = by_promise(self.turns.values[:, self.seat - 1], f"{name} {state.turn}")
         self._next_kid()
         self.judge()
 
-    def _next_kid(self) -> None:
+    def _next_kid(self) -> bool:
+        """Makes one kid more; False where there is none."""
         at, turns = len(self.kids), self.turns
-        if turns is None or at == len(self.order):
-            return
+        if turns is None or at == (1 if self.answer else len(self.order)):
+            return False
         turn = int(self.order[at])
         scores = tuple(int(x) for x in turns.values[turn])
         self.kids.append(Node(lambda: turns.result(turn), scores, turn in turns.exchanging))
+        return True
+
+    def _known(self, kid: Node) -> bool:
+        """Whether a kid is no mere guess, and none that tells what the turns behind it are worth, either."""
+        return kid.turns is not None or kid.solved and abs(self.worth(kid)) < WIN // 2
 
     def judge(self) -> None:
         """Takes over what is best for the seat that acts, once its turns have become better known."""
-        if self.kids[-1].turns:
-            self._next_kid()
+        while self._known(self.kids[-1]) and self._next_kid():
+            pass
         best = self.best()
         self.scores = tuple(map(fading, best.seen))
         self.solved = best.solved and self.worth(best) > 0 or all(kid.solved for kid in self.kids)

@@ -71,7 +71,8 @@ class Pose:
     """Where an item is at one moment: on the way from `origin` to `place`, `mix` of 0..1 done.
 
     `lift` is its height in cell units, `scale` and `alpha` are factors, `lit` is its lamp or shine, `grey` how far
-    its colour has gone, `turned` how far it has become what it turns into.
+    its colour has gone, `turned` how far it has become what it turns into (and `was` whose it was until then),
+    `aside` how far it has been pushed away from its place, in cell units.
     """
 
     origin: str
@@ -83,6 +84,8 @@ class Pose:
     lit: float = 1.0
     grey: float = 0.0
     turned: float = 0.0
+    aside: float = 0.0
+    was: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ class Leg:
     """One stretch of a track, from second `start` to `end`: between two places, or changing looks on the spot.
 
     `lift` is the peak height of an arc in cell units; `shrink`, `fade`, `dim` and `grey` are what the item's scale,
-    alpha, light and greyness come to at the end of the leg (they stay there); `turned` likewise.
+    alpha, light and greyness come to at the end of the leg (they stay there); `turned` and `aside` likewise.
     """
 
     start: float
@@ -30,6 +30,7 @@ class Leg:
     lit: float = 1.0
     grey: float = 0.0
     turned: float = 0.0
+    aside: float = 0.0
 
     def at(self, t: float, before: Pose) -> Pose:
         """The pose t seconds in, given the pose in which the leg began."""
@@ -39,7 +40,7 @@ class Leg:
         return Pose(self.origin, self.place, mix, height, *(
             a + (b - a) * done for a, b in (
                 (before.scale, self.scale), (before.alpha, self.alpha), (before.lit, self.lit),
-                (before.grey, self.grey), (before.turned, self.turned))))
+                (before.grey, self.grey), (before.turned, self.turned), (before.aside, self.aside))), before.was)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""Tools to paint and to press that know no game."""

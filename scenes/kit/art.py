@@ -31,8 +31,12 @@ class Art:
         Whatever is pure white (written #fff) takes `colour` (#rrggbb). The surface is shared: copy it before
         drawing on it. Raises FileNotFoundError when there is no such drawing.
         """
+        return self.tinted(name, size, (("#fff", colour),) if colour is not None else ())
+
+    def tinted(self, name: str, size: int, tones: tuple[tuple[str, str], ...]) -> pygame.Surface:
+        """The same with several colours replaced: pairs of the colour as written in the drawing, and the new one."""
         size = max(1, size)
-        return self.made(("sprite", name, size, colour), lambda: self._draw(name, size, colour))
+        return self.made(("sprite", name, size, tones), lambda: self._draw(name, size, tones))
 
     def made(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture kept under `key`, made by `make` the first time (shared: copy before drawing on it)."""
@@ -47,10 +51,10 @@ class Art:
             self._held -= _weight(self._pictures.popitem(last=False)[1])
         return picture
 
-    def _draw(self, name: str, size: int, colour: str | None) -> pygame.Surface:
+    def _draw(self, name: str, size: int, tones: tuple[tuple[str, str], ...]) -> pygame.Surface:
         text = self._text(name)
-        if colour is not None:
-            text = text.replace('#fff"', f'{colour}"')
+        for written, colour in tones:
+            text = text.replace(f'{written}"', f'{colour}"')
         return pygame.image.load_sized_svg(io.BytesIO(text.encode()), (size, size))
 
     def _text(self, name: str) -> str:

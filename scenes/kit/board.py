@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import InitVar, dataclass, field
+from dataclasses import InitVar, dataclass, field, replace
 
 from pygame import Rect, Surface
 
@@ -13,7 +13,7 @@ from scenes.kit.canvas import Drawn
 from scenes.kit.grounds import Ground, ground_for
 from scenes.kit.marks import mark_things
 from scenes.kit.pieces import effect_thing, piece_thing
-from scenes.kit.space import Placed, Space
+from scenes.kit.space import Placed, Space, stance
 from scenes.kit.widgets import Look
 
 
@@ -21,7 +21,8 @@ from scenes.kit.widgets import Look
 class Board:
     """Draws pictures of one board in an area of the window.
 
-    `anchors` are the places beside the board (hands, trays) in window pixels, with the size of a piece there.
+    `anchors` are the places beside the board (hands, trays) in window pixels, with the size of a piece there; `inset` are
+    pixels at the left, top, right and bottom of the area that the board leaves to other things.
     """
 
     look: Look
@@ -30,14 +31,16 @@ class Board:
     patient: bool = True
     anchors: Mapping[str, tuple[Point, float]] = field(default_factory=dict)
     old: InitVar[Board | None] = None
+    inset: tuple[int, int, int, int] = (0, 0, 0, 0)
 
     def __post_init__(self, old: Board | None) -> None:
         """`old` is the board before a resize: its view is kept, and its material shown until the new one is made."""
         self.kept: dict[str, Surface] = {}
         self._lines: dict[Hashable, tuple[Surface, tuple[int, int]] | None] = {}
-        self.space = Space(self.picture.cells, (self.area.x, self.area.y, self.area.w, self.area.h))
+        area = (self.area.x, self.area.y, self.area.w, self.area.h)
+        self.space = Space(self.picture.cells, area, stance=stance(self.picture), inset=self.inset)
         if old is not None and old.picture.cells is self.picture.cells:
-            self.space = old.space.within(self.area)
+            self.space = replace(old.space.within(self.area), inset=self.inset)
         self._fresh(old.ground if old else None)
 
     def _fresh(self, old: Ground | None = None) -> None:
@@ -59,8 +62,8 @@ class Board:
         """Takes on another picture of the same board: the material is brought up to date."""
         if picture.cells is not self.picture.cells:
             self.picture = picture
-            self.space = Space(picture.cells, self.space.area, self.space.zoom, self.space.pan, self.space.turns)
-            self._fresh()
+            self.space = self.space.grown(picture.cells)
+            self._fresh(self.ground)
             return
         self.picture = picture
         self.spoilt += self.ground.show(picture)
@@ -101,17 +104,16 @@ class Board:
 
     def point(self, place: str) -> Point:
         """The middle of a place in pixels, on the board or beside it. Raises KeyError."""
-        if place in self.placed.centres:
-            return self.placed.centres[place]
-        return self.anchors[place][0]
+        on_board = self.placed.point(place)
+        return on_board if on_board is not None else self.anchors[place][0]
 
     def size(self, place: str) -> float:
         """The radius that a piece has at a place, in pixels."""
-        return self.placed.radius if place in self.placed.centres else self.anchors[place][1]
+        return self.placed.radius if self.placed.point(place) is not None else self.anchors[place][1]
 
     def knows(self, place: str) -> bool:
         """Whether the place is on the board or has an anchor."""
-        return place in self.placed.centres or place in self.anchors
+        return self.placed.point(place) is not None or place in self.anchors
 
     # ---- what to draw ------------------------------------------------------------------------------------------
 
@@ -125,7 +127,7 @@ class Board:
 
     def pieces(self, items: Iterable[Item]) -> list[Drawn]:
         """Items that lie still on the board."""
-        still = [(item, Pose(item.place, item.place)) for item in items if item.place in self.placed.centres]
+        still = [(item, Pose(item.place, item.place)) for item in items if self.placed.point(item.place)]
         return self.moving(still)
 
     def moving(self, poses: Sequence[tuple[Item, Pose]]) -> list[Drawn]:

@@ -12,48 +12,40 @@ from pygame import Surface
 
 from engine.core.look import Effect, Pose
 from engine.core.picture import Item, Point
-from scenes.kit.art import Art
 from scenes.kit.canvas import Drawn
 from scenes.kit.carved_effects import crack, token
+from scenes.kit.pieces_base import AIR_Z, EFFECT_Z, PIECE_Z, art_of, faded_copy
+from scenes.kit.plates_falling import falling
+from scenes.kit.stones import stone_things
+from scenes.kit.stones_effects import dust, impact, lifted, target
 
 if TYPE_CHECKING:
     from scenes.kit.board import Board
 
-PIECE_Z, AIR_Z, EFFECT_Z = 30.0, 60.0, 25.0
 TOKEN = 2.2  # a token's picture is so many cell radii wide, shadow and glow included
 
 
-def piece_thing(board: Board, item: Item, pose: Pose) -> Drawn | None:
-    """An item in a pose; None for items that are part of the ground."""
-    drawer = PIECES.get(item.kind)
-    if drawer is None or pose.alpha <= 0:
-        return None
-    a, b = board.point(pose.origin), board.point(pose.place)
-    size = board.size(pose.origin) + (board.size(pose.place) - board.size(pose.origin)) * pose.mix
-    x, y = a[0] + (b[0] - a[0]) * pose.mix, a[1] + (b[1] - a[1]) * pose.mix - pose.lift * size
-    picture = drawer(board, item, pose, size * pose.scale)
-    under_way = pose.origin != pose.place or pose.lift > 0
-    z = AIR_Z if under_way else PIECE_Z + (y - board.area.y) / 10_000
-    faded = round(pose.alpha * 20) / 20
-    if faded < 1:
-        picture = faded_copy(board, picture, faded)
-    return Drawn.centred(z, picture, (x, y), (item.kind, item.owner, id(picture)))
+def piece_things(board: Board, item: Item, pose: Pose) -> list[Drawn]:
+    """An item in a pose, with its shadow where that lies by itself; nothing for items that are part of the ground."""
+    drawer = PIECES.get(item.kind) or PARTS.get(item.kind)
+    return drawer(board, item, pose) if drawer and pose.alpha > 0 else []
 
 
-def faded_copy(board: Board, picture: Surface, alpha: float) -> Surface:
-    """The picture, seen through by some share."""
-    def make() -> Surface:
-        copy = picture.copy()
-        copy.set_alpha(round(255 * alpha))
-        return copy
+def _one(look: Callable[[Board, Item, Pose, float], Surface]) -> Drawer:
+    """A piece that is one picture with its middle in the cell's middle."""
+    def draw(board: Board, item: Item, pose: Pose) -> list[Drawn]:
+        a, b = board.point(pose.origin), board.point(pose.place)
+        size = board.size(pose.origin) + (board.size(pose.place) - board.size(pose.origin)) * pose.mix
+        x, y = a[0] + (b[0] - a[0]) * pose.mix, a[1] + (b[1] - a[1]) * pose.mix - pose.lift * size
+        picture = look(board, item, pose, size * pose.scale)
+        under_way = pose.origin != pose.place or pose.lift > 0
+        z = AIR_Z if under_way else PIECE_Z + (y - board.area.y) / 10_000
+        faded = round(pose.alpha * 20) / 20
+        if faded < 1:
+            picture = faded_copy(board, picture, faded)
+        return [Drawn.centred(z, picture, (x, y), (item.kind, item.owner, id(picture)))]
 
-    return art_of(board).made(("faded", id(picture), picture.get_size(), alpha), make)
-
-
-def art_of(board: Board) -> Art:
-    """The pictures that the board is drawn with."""
-    assert isinstance(board.look.art, Art)
-    return board.look.art
+    return draw
 
 
 def _miner(board: Board, item: Item, pose: Pose, radius: float) -> Surface:
@@ -61,8 +53,14 @@ def _miner(board: Board, item: Item, pose: Pose, radius: float) -> Surface:
     return token(art_of(board), item.owner, max(8, round(radius * TOKEN)), lit, grey)
 
 
-Drawer = Callable[["Board", Item, Pose, float], Surface]
-PIECES: Mapping[str, Drawer] = MappingProxyType({"miner": _miner})
+Drawer = Callable[["Board", Item, Pose], list[Drawn]]
+PIECES: Mapping[str, Drawer] = MappingProxyType({
+    "miner": _one(_miner),
+    "stone": stone_things,
+    "wall": stone_things,
+})
+# Parts of the ground: the material shows them where they lie; they are drawn only while they come.
+PARTS: Mapping[str, Drawer] = MappingProxyType({"plate": falling})
 
 
 def effect_thing(board: Board, effect: Effect) -> Drawn | None:
@@ -85,4 +83,10 @@ def _crack(board: Board, effect: Effect) -> Drawn:
     return Drawn(EFFECT_Z, rect, ("crack", effect.place, t), paint)
 
 
-EFFECTS: Mapping[str, Callable[[Board, Effect], Drawn]] = MappingProxyType({"crack": _crack})
+EFFECTS: Mapping[str, Callable[[Board, Effect], Drawn]] = MappingProxyType({
+    "crack": _crack,
+    "target": target,
+    "impact": impact,
+    "lifted": lifted,
+    "dust": dust,
+})

@@ -4,15 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from math import cos, pi, sin
+from functools import cached_property
+from math import cos, floor, pi, sin
 from types import MappingProxyType
 
 from pygame import Rect
 
-from engine.core.picture import Cells, Point
+from engine.core.picture import Cells, Picture, Point
+from scenes.kit.squares import is_table, spot
 
-MARGIN: Mapping[str, tuple[float, float]] = MappingProxyType({"hex": (2.4, 1.75), "square": (2.0, 2.0)})  # cell units kept free around the board, for labels and the rim
 CLOSEST = 5.0
+
+
+@dataclass(frozen=True)
+class Stance:
+    """From where a board is looked at: flat things lose height by `tilt`; `margin` cell units stay free around them.
+
+    `most` bounds a cell unit, in pixels for an area 768 high; it then is a whole even number (0: neither).
+    """
+
+    margin: tuple[float, float]
+    tilt: float = 1.0
+    most: float = 0.0
+
+
+# Labels and the rim take room on a flat board, the thickness of plates and stones on a tilted one.
+FLAT: Mapping[str, Stance] = MappingProxyType({"hex": Stance((2.4, 1.75)), "square": Stance((2.0, 2.0))})
+OF_MATERIAL: Mapping[str, Stance] = MappingProxyType({
+    "plates": Stance((1.7, 1.75), 0.88), "cloth": Stance((0.1, 0.1), most=66.0)})
+
+
+def stance(picture: Picture) -> Stance:
+    """How the board of a picture is looked at: as its material asks, else as its lattice does."""
+    return OF_MATERIAL.get(picture.ground) or FLAT[picture.cells.lattice]
 
 
 @dataclass(frozen=True)
@@ -27,11 +51,20 @@ class Space:
     zoom: float = 1.0
     pan: Point = (0.0, 0.0)
     turns: int = 0
+    stance: Stance = FLAT["hex"]
+    inset: tuple[int, int, int, int] = (0, 0, 0, 0)  # left, top, right, bottom: pixels where the board must not lie
 
     @property
     def unit(self) -> float:
-        """Pixels of one cell unit (a hexagon's radius)."""
-        return self._fit() * self.zoom
+        """Pixels of one cell unit (a hexagon's radius, a square's side)."""
+        unit = self._fit() * self.zoom
+        return max(2, int(unit) // 2 * 2) if self.stance.most else unit
+
+    @property
+    def room(self) -> Rect:
+        """The part of the area in which the board is fitted."""
+        (x, y, w, h), (left, top, right, bottom) = self.area, self.inset
+        return Rect(x + left, y + top, max(1, w - left - right), max(1, h - top - bottom))
 
     def _box(self) -> tuple[float, float, float, float]:
         xs, ys = zip(*(self._turned(p) for p in self.cells.centres.values()), strict=True)
@@ -39,21 +72,27 @@ class Space:
 
     def _fit(self) -> float:
         left, top, right, bottom = self._box()
-        mx, my = MARGIN[self.cells.lattice]
-        return min(self.area[2] / (right - left + 2 * mx), self.area[3] / (bottom - top + 2 * my))
+        mx, my = self.stance.margin
+        fit = min(self.room.w / (right - left + 2 * mx), self.room.h / (bottom - top + 2 * my))
+        return min(fit, self.stance.most * self.area[3] / 768) if self.stance.most else fit
 
     def _turned(self, point: Point) -> Point:
+        """A point turned about the board's middle, then seen from the stance."""
         x, y = point
+        tilt = self.stance.tilt
         if not self.turns:
-            return point
+            return (x, y * tilt)
         c, s = cos(pi / 3 * self.turns), sin(pi / 3 * self.turns)
-        return (x * c - y * s, x * s + y * c)
+        return (x * c - y * s, (x * s + y * c) * tilt)
 
     def _origin(self) -> Point:
         left, top, right, bottom = self._box()
-        x, y, w, h = self.area
-        unit = self.unit
-        return (x + w / 2 + self.pan[0] - unit * (left + right) / 2, y + h / 2 + self.pan[1] - unit * (top + bottom) / 2)
+        (x, y), unit = self._middle(), self.unit
+        x, y = x + self.pan[0] - unit * (left + right) / 2, y + self.pan[1] - unit * (top + bottom) / 2
+        return (round(x), round(y)) if self.stance.most else (x, y)
+
+    def _middle(self) -> Point:
+        return self.room.x + self.room.w / 2, self.room.y + self.room.h / 2
 
     def placed(self) -> Placed:
         """All cells in pixels, computed once for a view."""
@@ -72,10 +111,9 @@ class Space:
         zoom = min(CLOSEST, max(1.0, self.zoom * factor))
         if zoom <= 1.0:
             return replace(self, zoom=1.0, pan=(0.0, 0.0))
-        k = zoom / self.zoom
-        cx, cy = Rect(self.area).center
-        x, y = self.pan
-        return replace(self, zoom=zoom, pan=(about[0] - cx - k * (about[0] - cx - x), about[1] - cy - k * (about[1] - cy - y)))
+        nearer = replace(self, zoom=zoom)
+        k, (cx, cy), (x, y) = nearer.unit / self.unit, self._middle(), self.pan
+        return replace(nearer, pan=(about[0] - cx - k * (about[0] - cx - x), about[1] - cy - k * (about[1] - cy - y)))
 
     def panned(self, dx: float, dy: float) -> Space:
         """Moved by some pixels, never so far that the board leaves the area."""
@@ -86,6 +124,23 @@ class Space:
     def fitted(self) -> Space:
         """All of the board in sight."""
         return replace(self, zoom=1.0, pan=(0.0, 0.0))
+
+    def grown(self, cells: Cells) -> Space:
+        """The view after the board has changed its cells: a table's squares stay where they are while all has room."""
+        fit = replace(self, cells=cells)
+        if not self.stance.most:
+            return fit
+        zoom = max(1.0, self.zoom * self.unit / fit.unit) if self.zoom > 1.0 else 1.0
+        fit = replace(fit, zoom=zoom)
+        (x, y), (u, v) = self._origin(), fit._origin()
+        still = replace(fit, pan=(fit.pan[0] + x - u, fit.pan[1] + y - v))
+        return still if zoom > 1.0 or (fit.unit == self.unit and still._all_in_sight()) else fit.fitted()
+
+    def _all_in_sight(self) -> bool:
+        left, top, right, bottom = self._box()
+        (x, y), unit, (mx, my) = self._origin(), self.unit, self.stance.margin
+        wide, high = (right - left + 2 * mx) * unit, (bottom - top + 2 * my) * unit
+        return self.room.contains(Rect(round(x + (left - mx) * unit), round(y + (top - my) * unit), int(wide), int(high)))
 
     def within(self, area: Rect) -> Space:
         """The same view in another area; the pan keeps its share."""
@@ -102,13 +157,43 @@ class Placed:
     centres: Mapping[str, Point]
     labels: tuple[tuple[str, Point], ...]
 
+    @cached_property
+    def origin(self) -> Point:
+        """The window point of 0,0 on the endless table."""
+        name, (x, y) = next(iter(self.centres.items()))
+        u, v = self.space.cells.centres[name]
+        return x - u * self.radius, y - v * self.radius
+
+    @cached_property
+    def table(self) -> bool:
+        """Whether the cells are squares of an endless table, where every square has a place."""
+        return is_table(self.space.cells)
+
+    def point(self, place: str) -> Point | None:
+        """The middle of a cell, of a tile's place or of a join; None for a name that the board does not know."""
+        if place in self.centres or not self.table:
+            return self.centres.get(place)
+        found = spot(place)
+        if found is None:
+            return None
+        (ox, oy), (x, y) = self.origin, found.middle
+        return ox + x * self.radius, oy + y * self.radius
+
     def at(self, x: float, y: float) -> str | None:
         """The cell under a point: the nearest one, if the point lies within its outline."""
         if not Rect(self.space.area).collidepoint(x, y) or not self.centres:
             return None
-        name = min(self.centres, key=lambda n: (self.centres[n][0] - x) ** 2 + (self.centres[n][1] - y) ** 2)
+        if self.table:
+            (ox, oy), q = self.origin, self.radius
+            return f"{floor((x - ox) / q + 0.5)},{-floor((y - oy) / q + 0.5)}"
+        tall = self.radius * self.space.stance.tilt
+        name = min(self.centres, key=lambda n: self._far(self.centres[n], x, y))
         cx, cy = self.centres[name]
-        return name if self._inside((x - cx) / self.radius, (y - cy) / self.radius) else None
+        return name if self._inside((x - cx) / self.radius, (y - cy) / tall) else None
+
+    def _far(self, centre: Point, x: float, y: float) -> float:
+        """How far a point is from a centre, as on the flat board, squared."""
+        return (centre[0] - x) ** 2 + ((centre[1] - y) / self.space.stance.tilt) ** 2
 
     def _inside(self, x: float, y: float) -> bool:
         """Whether an offset in cell units lies in the cell's outline (a hexagon turned by sixths is itself)."""

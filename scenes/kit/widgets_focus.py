@@ -1,13 +1,14 @@
 """Where the keyboard focus goes: along the row with Tab, to the neighbour on the screen with the arrows."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 from pygame import Rect
 
 from scenes.kit.widgets_base import Widget
 
-WAYS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+WAYS: Mapping[int, tuple[int, int]] = {
+    pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 def focusable(widgets: Sequence[Widget]) -> list[Widget]:

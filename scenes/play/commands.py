@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pygame
-
 from engine.core.game import Pick
 from scenes.kit.widgets import Command, confirm
 from scenes.play.dialogs import game_menu
@@ -87,7 +85,7 @@ class Commands:
             case "rules":
                 scene.help()
             case "screen":
-                scene.app.full_screen(not scene.app.flags & pygame.FULLSCREEN)
+                scene.app.full_screen(not scene.app.window.filling)
             case "confirm":
                 scene.app.change(confirm_turn=not scene.app.settings.confirm_turn)
             case "resign":

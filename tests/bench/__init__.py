@@ -1,0 +1,1 @@
+"""Measurements, printed as JSON; nothing here is a test."""

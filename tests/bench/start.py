@@ -78,7 +78,7 @@ def main() -> None:
         print(first_frame() if sys.argv[1] == "first" else waiting())
         return
     told: dict[str, float] = {}
-    with screen(SIZE) as display:
+    with screen((1600, 1000)) as display:
         drivers = {"dummy": {"SDL_VIDEODRIVER": "dummy"}}
         if display:
             drivers["x11"] = {"SDL_VIDEODRIVER": "x11", "DISPLAY": display}

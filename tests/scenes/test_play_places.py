@@ -12,7 +12,7 @@ from pygame import Rect
 from engine.core.match import Person
 from scenes.kit.theme import Scale
 from scenes.play.layout import Layout
-from tests.scenes.test_play_table import computer, seated
+from tests.scenes.table import computer, seated
 
 SIZES = ((800, 600), (1024, 600), (1024, 768), (1280, 720), (1366, 768), (1440, 900), (1600, 900), (1920, 1080),
          (1920, 1200), (2560, 1440), (3440, 1440), (3840, 2160))
@@ -42,7 +42,8 @@ def test_parts_of_the_play_scene_never_overlap(window: tuple[int, int], text: fl
     for computers in (False, True):
         for over in (False, True):
             places = Layout.of(window, Scale.fit(window, text), seats, computers, over)
-            parts = [places.head, *places.plates, places.steps, places.buttons, places.transport, places.result, places.log]
+            parts = [places.head, *places.plates, places.steps, places.buttons, places.transport, places.result,
+                     places.log]
             shown = [part for part in parts if part.h]
             assert all(places.panel.contains(part) for part in shown)
             assert not [pair for pair in combinations(shown, 2) if pair[0].colliderect(pair[1])]

@@ -1,38 +1,15 @@
-"""At the table: what a player may expect of the play scene, each promise a test that only posts events."""
+"""At the table: what lights up, what a click means, what a ghost tells; tests that only post events."""
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
-from engine.core.match import Match, Person
-from engine.games import game_named
-from scenes.play import PlayScene
 from tests.scenes.chair import Chair
-
-RED, BLUE = Person("Red"), Person("Blue")
-
-
-def computer(level: int = 1) -> Person:
-    """A computer player."""
-    return Person("Computer", "computer", level)
-
-
-def seated(home: Path, *people: Person, size: tuple[int, int] = (1024, 600), options: dict[str, object] | None = None,
-           actions: str = "", **settings: object) -> Chair:
-    """A chair at a game of Mattock after some actions."""
-    chair = Chair(home, size, **settings)
-    match = Match(game_named("mattock"), options or {}, 3, people or (RED, BLUE))
-    for action in filter(None, actions.split(",")):
-        match.play(action.strip())
-    chair.app.begin(PlayScene(chair.app, match, chair.app.store.keep(match)))
-    chair.frames(3)
-    return chair
+from tests.scenes.table import marks, play_turn, seated, texts
 
 
 @pytest.fixture
@@ -41,19 +18,6 @@ def table(tmp_path: Path) -> Iterator[Chair]:
     chair = seated(tmp_path)
     yield chair
     chair.close()
-
-
-def texts(chair: Chair) -> str:
-    """The prompt as it stands now."""
-    from scenes.play.prompts import prompt_of
-
-    told = prompt_of(chair.app.scenes.top)
-    return f"{told.text} {told.extra}"
-
-
-def marks(chair: Chair, kind: str) -> set[str]:
-    """The places that carry a mark."""
-    return {mark.place for mark in chair.app.scenes.top.view._marks() if mark.kind == kind}
 
 
 def test_what_is_lit_is_what_is_legal(table: Chair) -> None:
@@ -71,7 +35,8 @@ def test_hovering_a_forbidden_cell_names_the_rule_and_lights_the_cells(table: Ch
 
 
 def test_the_ghost_shows_what_would_happen_and_commits_nothing(tmp_path: Path) -> None:
-    chair = seated(tmp_path, actions="mine i3,stay,mine f6,move f7-f6,mine b5,stay,mine g6,stay,mine h5,stay,mine h2,stay")
+    moves = "mine i3,stay,mine f6,move f7-f6,mine b5,stay,mine g6,stay,mine h5,stay,mine h2,stay"
+    chair = seated(tmp_path, actions=moves)
     for cell in sorted(marks(chair, "legal")):
         chair.hover(chair.app.xy(cell))
         scene = chair.app.scenes.top
@@ -108,34 +73,6 @@ def test_a_turn_between_people_waits_for_confirmation(table: Chair) -> None:
     table.do(table.match.game.parse(table.match.state, "move h4-i3"))
     table.press("end")
     assert len(table.match.actions) == 2 and table.match.to_act == 2
-
-
-def test_step_back_reset_undo_and_redo(table: Chair) -> None:
-    table.do(table.match.game.parse(table.match.state, "mine i3"))
-    table.press("back")
-    assert not table.match.actions
-    table.press("redo")
-    table.rest()
-    table.press("reset")
-    assert not table.match.actions
-    play_turn(table, "mine i3", "stay")
-    play_turn(table, "mine f6", "stay")
-    table.press("undo")
-    assert len(table.match.actions) == 2
-    table.key(pygame.K_z, pygame.KMOD_CTRL)
-    assert not table.match.actions
-    table.key(pygame.K_y, pygame.KMOD_CTRL)
-    table.rest()
-    assert len(table.match.actions) == 2 and table.match.to_act == 2
-
-
-def play_turn(chair: Chair, *steps: str) -> None:
-    """Plays steps by clicks and confirms."""
-    for step in steps:
-        chair.do(chair.match.game.parse(chair.match.state, step))
-    if chair.can("end"):
-        chair.press("end")
-        chair.rest()
 
 
 def test_dragging_a_miner_moves_it_and_dropping_it_nowhere_lets_go(table: Chair) -> None:
@@ -180,90 +117,6 @@ def test_marks_show_what_others_did_since_my_last_turn(table: Chair) -> None:
     assert len(table.match.actions) == 4
 
 
-def test_undo_while_the_computer_thinks_stops_it(tmp_path: Path) -> None:
-    chair = seated(tmp_path, Person("You"), computer(3), options={"size": 7}, seconds=30)
-    play_turn(chair, "mine l2" if chair.match.state.allows(chair.match.game.parse(chair.match.state, "mine l2"))
-              else str(chair.match.state.actions()[0]), "stay")
-    chair.frames(3)
-    chair.press("undo")
-    chair.frames(2)
-    assert not chair.match.actions and not chair.app.scenes.top.driver.thinking
-    chair.close()
-
-
-def test_undo_against_a_computer_goes_back_to_my_last_choice(tmp_path: Path) -> None:
-    chair = seated(tmp_path, Person("You"), computer())
-    play_turn(chair, "mine i3", "stay")
-    chair.wait_for_turn()
-    assert chair.match.to_act == 1 and len(chair.match.actions) >= 4
-    chair.press("undo")
-    assert not chair.match.actions
-    chair.press("redo")
-    chair.rest()
-    assert chair.match.to_act == 1 and len(chair.match.actions) >= 4
-    chair.close()
-
-
-def test_watching_can_be_paused_and_stepped(tmp_path: Path) -> None:
-    chair = seated(tmp_path, computer(), computer(), animation="off")
-    chair.press("pause")
-    chair.frames(20)
-    turn = chair.match.state.turn
-    chair.press("step")
-    for _ in range(400):
-        chair.frames(1, 0.05)
-        if chair.match.state.turn > turn:
-            break
-        pygame.time.wait(5)
-    chair.frames(30)
-    assert chair.match.state.turn == turn + 1
-    chair.close()
-
-
-def test_a_dead_computer_is_replaced_and_answers(tmp_path: Path) -> None:
-    chair = seated(tmp_path, Person("You"), computer(2))
-    chair.app.thinker.warm()
-    play_turn(chair, "mine i3", "stay")
-    for _ in range(200):
-        chair.frames(1, 0.01)
-        if chair.app.thinker.pid:
-            break
-        pygame.time.wait(20)
-    os.kill(chair.app.thinker.pid, signal.SIGKILL)
-    chair.wait_for_turn(30)
-    assert chair.match.to_act == 1
-    chair.close()
-
-
-def test_resigning_asks_first_and_can_be_taken_back(table: Chair) -> None:
-    play_turn(table, "mine i3", "stay")
-    table.press("menu")
-    table.press("menu.resign")
-    assert {w.id for w in table.app.widgets() if w.focused} == {"resign.no"}
-    table.press("resign.yes")
-    table.frames(3)
-    assert table.match.outcome.reason == "resigned" and table.match.outcome.winners == (1,)
-    table.press("undo")
-    assert table.match.outcome is None
-
-
-def test_a_seat_is_handed_to_the_computer_and_taken_back(table: Chair) -> None:
-    table.press("menu")
-    table.press("menu.seats")
-    table.press("seat.2.1") if table.can("seat.2.1") else table.click(option(table, "seat.2", 1))
-    table.press("menu.resume")
-    assert not table.match.person(2).human and table.match.person(2).level == 1
-    play_turn(table, "mine i3", "stay")
-    table.wait_for_turn()
-    assert table.match.to_act == 1 and len(table.match.actions) >= 4
-
-
-def option(chair: Chair, id: str, index: int) -> tuple[int, int]:
-    """Where an option of a choice can be pressed."""
-    parts = [w for w in chair.app.widgets() if w.id.startswith(f"{id}.")]
-    return parts[index].rect.center
-
-
 def test_resizing_keeps_everything(table: Chair) -> None:
     table.do(table.match.game.parse(table.match.state, "mine i3"))
     table.click(table.app.xy("h4"))
@@ -273,12 +126,3 @@ def test_resizing_keeps_everything(table: Chair) -> None:
     assert table.app.scenes.top.hand.picked and len(table.match.actions) == 1
     table.click(table.app.xy("i3"))
     assert str(table.app.scenes.top.hand.pending) == "move h4-i3"
-
-
-def test_it_goes_on_without_a_folder_to_write_to(tmp_path: Path) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("not a folder")
-    chair = seated(blocked)
-    play_turn(chair, "mine i3", "stay")
-    assert len(chair.match.actions) == 2 and "cannot be saved" in texts(chair)
-    chair.close()

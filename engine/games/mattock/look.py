@@ -51,7 +51,8 @@ def steps(view: Position) -> Sequence[Step]:
         return (Step("Place a miner", "mine", "now"),)
     over = view.to_act is None
     first, second = ("off", "off") if over else ("now", "next") if view.phase == "mine" else ("done", "now")
-    return (Step("Mine", "mine", first), Step("Move", "move", second), Step("Remove", "remove", "off" if over else "next"))
+    last = "off" if over else "next"
+    return (Step("Mine", "mine", first), Step("Move", "move", second), Step("Remove", "remove", last))
 
 
 def prompt(view: Position) -> str:
@@ -83,7 +84,8 @@ def preview(view: Position, action: Action) -> Preview:
         return Preview((), (), "You play Red from now on.")
     told = true.what_if(view, action)
     names = view.board.names
-    marks = [Mark("dying", n) for n in names(told.dies)] + [Mark("leaving", n, 3 - view.to_move) for n in names(told.removed)]
+    marks = [Mark("dying", n) for n in names(told.dies)]
+    marks += [Mark("leaving", n, 3 - view.to_move) for n in names(told.removed)]
     after, _ = view.after(action)
     return Preview(tuple(marks), (tuple(facts(after, 1)), tuple(facts(after, 2))), _sentence(view, action, told))
 
@@ -132,7 +134,8 @@ def changed(before: Position, after: Position, events: Sequence[Event]) -> Seque
             case Placed("tile", place):
                 marks.append(Mark("dug", place, before.to_move))
             case Moved("miner", _, place, owner, path):
-                marks += [Mark("trail", " ".join(path), owner), Mark("arrived", place, owner), Mark("gone", path[0], owner)]
+                marks += [Mark("trail", " ".join(path), owner), Mark("arrived", place, owner)]
+                marks.append(Mark("gone", path[0], owner))
             case Removed("miner", place, owner, _):
                 marks.append(Mark("gone", place, owner))
     return marks

@@ -73,11 +73,11 @@ def _collapse(state: Position, cell: int) -> Refusal | None:
 
 def _reach(state: Position, cell: int) -> Refusal | None:
     reach = flood(state.board, state.own, state.tiles & ~state.enemy)
-    near = around(state.board, cell)
+    near, tiles = around(state.board, cell), state.tiles
     if near & reach:
         return None
-    if near & state.tiles:
-        return Refusal("cut-off", "None of your miners gets here: the way is barred.", _cells(state, near & state.tiles))
+    if near & tiles:
+        return Refusal("cut-off", "None of your miners gets here: the way is barred.", _cells(state, near & tiles))
     return Refusal("out-of-reach", "Too far away: mine next to a tile that your miners reach.")
 
 

@@ -10,7 +10,6 @@ from engine.core.look import Diagram
 from engine.core.picture import Cells, Item, Mark, Picture
 from engine.games.phalanx import look, pages_claims
 from engine.games.phalanx.board import SEGMENT, Board, board, name_of, union
-from engine.games.phalanx.ending import territory
 from engine.games.phalanx.pages_claims import Claim
 from engine.games.phalanx.rules import Position
 from engine.games.phalanx.setup import Terms
@@ -18,9 +17,10 @@ from engine.games.phalanx.start import empty
 
 SIGNS = ".#123456"
 ONE: tuple[Cell, ...] = ((0, 0),)
+TWO: tuple[Cell, ...] = ((0, 0), (3, 2))  # side by side, with three rows of eight cells across both
 
 
-def read(drawing: str, side: int = SEGMENT, centres: tuple[Cell, ...] = ONE, trays: Sequence[str] = ()) -> Position:
+def read(drawing: str, centres: tuple[Cell, ...] = ONE, side: int = SEGMENT, trays: Sequence[str] = ()) -> Position:
     """The position that rows of signs draw on these plates: `.` vacant, `#` wall, digits the seats' stones.
 
     Blanks do not matter. `trays` are prisoners, each written as `1:2` (seat 1 took a stone of seat 2). Raises
@@ -66,24 +66,34 @@ def diagram(position: Position, caption: str, claims: Sequence[str], signs: Sequ
 def claimed(claim: Claim, position: Position) -> Iterator[Mark]:
     """The marks that a claim stands for: its own, and those of all that is played before it is asked."""
     for step in claim.steps:
-        verb, _, what = step.partition(" ")
-        yield from _asked(verb, what, claim.seat, True)
+        yield from _played(step, claim.seat)
     if claim.word == "may":
         for what in claim.what:
             yield from _asked(claim.verb, what, claim.seat, claim.yes)
     elif claim.word == "takes":
         yield from (Mark("leaving", name, position.owner(name) or 0) for name in claim.what)
     elif claim.word == "territory":
-        land = territory(position)[claim.seat - 1]
+        land = pages_claims.land(position, claim.seat) if claim.seat else 0
         yield from (Mark("territory", name, claim.seat) for name in position.board.names(land))
+
+
+def _played(step: str, seat: int) -> Iterator[Mark]:
+    """The marks of a step that is played before a claim is asked; what it grows is told from what could be grown."""
+    verb, _, what = step.partition(" ")
+    yield from _asked(verb, what, seat, True)
+    if verb == "grow":
+        yield Mark("selected", what, seat)
 
 
 def _asked(verb: str, what: str, seat: int, yes: bool) -> Iterator[Mark]:
     """Where an action would put or lift a stone, lay a segment, or land a phalanx, and whether that is allowed."""
     kind = "legal" if yes else "forbidden"
     match verb:
-        case "grow" | "lift":
+        case "grow":
             yield Mark(kind, what, seat)
+        case "lift":
+            yield Mark(kind, what, seat)
+            yield Mark("link", what, seat)
         case "lay":
             yield Mark(kind, what, seat)
             yield Mark("link", " ".join(map(name_of, disc(SEGMENT - 1, _cell(what)))), seat)
@@ -97,7 +107,7 @@ def _asked(verb: str, what: str, seat: int, yes: bool) -> Iterator[Mark]:
 
 
 def _line(head: str, tail: str, m: int) -> tuple[str, str]:
-    """The cells of a phalanx from tail to head, and where its head lands. Raises ValueError for two cells on no line."""
+    """The cells of a phalanx, tail first, and where its head lands. Raises ValueError for two cells on no line."""
     (q, r), start = _cell(head), _cell(tail)
     way = direction_of(start, (q, r))
     if way is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.events import Event, Moved, Placed, Removed, Turned
 from engine.core.game import Action, Outcome, Pick
@@ -23,14 +23,14 @@ from engine.games.phalanx.setup import CHOICES
 from engine.motion.timeline import Tracks
 
 COLOURS = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
-PROMPTS = {
+PROMPTS: Mapping[str, str] = {
     "lay": "lay a segment against the board.",
     "lift": "lift a stone of yours; one stays in the end.",
     "choose": f"play {COLOURS[0]}, or play {COLOURS[1]}.",
     "grow": "grow your groups, move a line, or end the turn.",
     "move": "move another group, or end the turn.",
 }
-SET_UP = {"lay": ("Lay a segment", "segment"), "lift": ("Lift a stone", "lift"), "stone": ("Place a stone", "stone"),
+SET_UP: Mapping[str, tuple[str, str]] = {"lay": ("Lay a segment", "segment"), "lift": ("Lift a stone", "lift"), "stone": ("Place a stone", "stone"),
           "choose": ("Choose a side", "choose")}
 
 

@@ -1,7 +1,8 @@
 """How Phalanx moves: plates drop, stones leap over their line one by one, press down whom they land on, turn black.
 
-A pressed stone's `scale` is its height; what lands on a taken stone is a wall at the end, and its `turned` tells how
-far it is one yet. Seconds are those of the drawn model; long leaps are hurried to stay within `LONGEST`.
+A pressed stone's `scale` is its height, `aside` how far it has been squeezed out; what lands on a taken stone is a wall
+at the end: `turned` tells how far it is one yet, `was` whose stone it was. Seconds are those of the drawn model; long
+leaps are hurried to stay within `LONGEST`.
 """
 
 from __future__ import annotations
@@ -22,8 +23,9 @@ SQUAT, FLIGHT, NEXT = 0.06, 0.34, 0.6  # the next stone sets out at this share o
 SQUASH, BACK = 0.05, 0.10
 HEIGHT = 2.0  # of a flight, in cell units
 PRESS, SQUEEZE, SLIDE, SETTLE = 0.08, 0.12, 0.45, 0.12
-PRESSED = 0.38
+PRESSED, ASIDE = 0.38, 0.36
 CREEP, SWELL = 0.35, 0.15
+FALL = 0.4  # of a plate
 LAST_CLICK = 7
 
 
@@ -33,6 +35,7 @@ def motion(events: Sequence[Event]) -> Tracks:
     walls = frozenset(event.place for event in events if isinstance(event, Turned))
     parts = [_leap(event, i, event.place in walls) for i, event in enumerate(leaps)]
     landings = {event.place: _landing(i) for i, event in enumerate(leaps)}
+    laid = any(isinstance(event, Placed) and event.kind == "plate" for event in events)
     for event in events:
         match event:
             case Removed("stone", place, owner, to) if to:
@@ -40,18 +43,20 @@ def motion(events: Sequence[Event]) -> Tracks:
             case Removed("stone", place, owner, _):
                 parts.append(Tracks((), (Flash("lifted", place, 0.0, 0.35, owner, out_cubic),), ((0.0, "remove"),)))
             case Placed():
-                parts.append(_placed(event))
+                parts.append(_placed(event, laid))
             case _:
                 pass
     return paced(together(*parts))
 
 
-def _placed(event: Placed) -> Tracks:
+def _placed(event: Placed, laid: bool) -> Tracks:
     """A plate falls and locks in, with its stone close behind; a stone that grows simply appears."""
     item = Item(event.kind, event.place, event.owner, event.face)
     if event.kind == "plate":
-        return Tracks((drop(item, 0.0, 0.4),), (Flash("dust", event.place, 0.3, 0.7),), ((0.25, "segment"),))
-    return Tracks((drop(item, 0.1),), (), ((0.15, "grow"),))
+        return Tracks((drop(item, 0.0, FALL),), (Flash("dust", event.place, FALL - 0.05, FALL + 0.4),),
+                      ((FALL - 0.05, "segment"),))
+    begin = FALL + 0.05 if laid else 0.0
+    return Tracks((drop(item, begin),), (), ((begin + 0.05, "grow"),))
 
 
 def _begin(i: int) -> float:
@@ -82,7 +87,8 @@ def _leap(event: Moved, i: int, to_wall: bool) -> Tracks:
         flashes += [Flash("impact", place, land, land + 0.25, event.owner, out_cubic),
                     Flash("turning", place, 0.0, black + SWELL, event.owner)]
         sounds.append((black, "wall"))
-    return Tracks((Track(item, tuple(legs), Pose(event.origin, event.origin)),), tuple(flashes), tuple(sounds))
+    first = Pose(event.origin, event.origin, was=event.owner if to_wall else 0)
+    return Tracks((Track(item, tuple(legs), first),), tuple(flashes), tuple(sounds))
 
 
 def _prisoner(item: Item, place: str, land: float) -> Tracks:
@@ -90,8 +96,8 @@ def _prisoner(item: Item, place: str, land: float) -> Tracks:
     flat, out = land + PRESS, land + PRESS + SQUEEZE
     home = out + SLIDE
     legs = (Leg(land, flat, place, place, scale=PRESSED),
-            Leg(flat, out, place, place, scale=PRESSED + 0.1),
-            Leg(out, home, place, item.place, in_out, 0.3, scale=1.05),
+            Leg(flat, out, place, place, scale=PRESSED, aside=ASIDE),
+            Leg(out, home, place, item.place, in_out, 0.3),
             Leg(home, home + SETTLE, item.place, item.place, out_back))
     return Tracks((Track(item, legs, Pose(place, place)),), (), ((land, "capture"),))
 

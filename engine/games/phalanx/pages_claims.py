@@ -1,12 +1,12 @@
 """Claims about a drawn position in a tiny language, and whether the rules of the game agree with them.
 
-    1 may grow 2,-1 0,1              1 may not grow 0,1: no-group         1 may grow only 2,-1 0,1
-    1 may move 2,0 0,0 1 or 2,0 0,0 2                                     1 may not move 2,0 1,0 1: longer-phalanx
-    1 may lay 3,2                    1 may lift only 0,0 3,2              2 may not lift 0,0: not-yours
-    1 may not move 2,0 0,0 1 after grow 3,0 then grow 1,1: joined         1 may not move ... with grow-or-move: grown
-    2 may choose 1 or 2              1 may stone 1 0,0 after choose 2     1 takes 3,0 4,0 by grow 0,0 then move 2,0 0,0 2
-    1 has 5 territory                1 scores -1                          7 are neutral
-    1 has won after end then end     1 has not won after end              1 has won after end then end
+    1 may grow 2,-1 0,1             1 may not grow 0,1: no-group        1 may grow only 2,-1 0,1
+    1 may move 2,0 0,0 1 or 2,0 0,0 2                                   1 may not move 2,0 1,0 1: longer-phalanx
+    1 may not move 2,0 0,0 1 after grow 3,0 then grow 1,1: joined       1 may not move 1,0 0,0 1 with grow-or-move: ...
+    1 may lay 3,2                   1 may lift only 0,0 3,2             2 may not lift 0,0: not-yours
+    2 may choose 1 or 2             1 may stone 1 0,0 after choose 2    1 takes 3,0 4,0 by grow 0,0 then move 2,0 0,0 2
+    1 has 5 territory               nobody has 7 territory              1 scores -1
+    1 has won after end then end    1 has not won after end             1 takes none by move 2,0 0,0 1
 
 The digit in front is the seat that is asked about. What is played before it is asked begins with a turn of this seat,
 or with seat 2's choice. After a colon stands the id of the rule that refuses; `only` says that nothing else is allowed.
@@ -37,9 +37,8 @@ FORMS = tuple(re.compile(form) for form in (
     rf"{MAY} (?P<verb>stone){ONLY} (?P<what>{STONE}( or {STONE})*){THEN}",
     rf"{MAY} (?P<verb>choose){ONLY} (?P<what>[12]( or [12])?){THEN}",
     rf"{SEAT} (?P<word>takes) (none|(?P<what>{CELLS})) by {STEPS}",
-    rf"{SEAT} has (?P<what>\d+) (?P<word>territory)",
+    rf"({SEAT}|nobody) has (?P<what>\d+) (?P<word>territory)",
     rf"{SEAT} (?P<word>scores) (?P<what>-?\d+)",
-    r"(?P<what>\d+) are (?P<word>neutral)",
     rf"{SEAT} has{NOT} (?P<word>won) after {STEPS}",
 ))
 
@@ -66,8 +65,8 @@ def read(text: str) -> Claim:
     yes, rule = not part.get("no"), part.get("rule", "")
     if not part or bool(rule) != (part["word"] == "may" and not yes):
         raise ValueError(f"{text!r} is no claim")
-    verb, what = part.get("verb", ""), part["what"] if "what" in part else ""
-    return Claim(int(part.get("seat", 0)), part["word"], yes, verb,
+    verb, what = part.get("verb", ""), part.get("what", "")
+    return Claim(int(part.get("seat") or 0), part["word"], yes, verb,
                  tuple(what.split(" or ") if verb in ("move", "stone", "choose") else what.split()),
                  bool(part.get("only")), _steps(part.get("steps", "")), bool(part.get("strict")), rule)
 
@@ -93,20 +92,19 @@ def holds(claim: Claim, position: Position) -> bool:
         return (over is not None and claim.seat in over.winners) == claim.yes
     if claim.word == "takes":
         return sorted(event.place for event in events if isinstance(event, Removed)) == sorted(claim.what)
-    return number(claim.word, claim.seat, state) == int(claim.what[0])
+    counted = scores(state)[claim.seat - 1] if claim.word == "scores" else land(state, claim.seat).bit_count()
+    return counted == int(claim.what[0])
 
 
-def number(word: str, seat: int, state: Position) -> int:
-    """What a position counts: a seat's `territory`, its score (`scores`), or the `neutral` cells."""
-    if word == "scores":
-        return scores(state)[seat - 1]
-    return (territory(state)[seat - 1] if word == "territory" else facts.neutral(state)).bit_count()
+def land(state: Position, seat: int) -> int:
+    """The territory of a seat; of seat 0 what is nobody's."""
+    return territory(state)[seat - 1] if seat else facts.neutral(state)
 
 
 def play(claim: Claim, position: Position) -> tuple[Position, list[Event]]:
     """The position in which the claim is asked, and all that happened before. Raises IllegalAction and BadAction."""
     terms = replace(position.terms, grow_or_move=claim.strict)
-    first = (claim.steps or (claim.verb,))[0].split()[0]
+    first = (*claim.steps, claim.verb)[0].partition(" ")[0]
     state, events = due(replace(position, terms=terms), claim.seat, first), list[Event]()
     for step in claim.steps:
         state, happened = play_text(PHALANX, state, step)

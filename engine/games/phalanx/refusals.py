@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.game import Action, Pick, Refusal
 from engine.core.hexes import Cell, disc, distance, neighbours
@@ -11,7 +11,7 @@ from engine.games.phalanx.board import SEGMENT, name_of
 from engine.games.phalanx.rules import Position
 from engine.games.phalanx.setup import APART, centres, colours
 
-TO_DO = {
+TO_DO: Mapping[str, str] = {
     "lay": "First lay the segments.",
     "lift": "First lift a stone of yours, until each has one left.",
     "stone": "First place the stones of the opening.",
@@ -19,7 +19,7 @@ TO_DO = {
     "grow": "The board is set up; grow, move, or end the turn.",
     "move": "The board is set up; move, or end the turn.",
 }
-FITS = {"lay": ("lay",), "lift": ("lift",), "stone": ("stone",), "choose": ("choose",),
+FITS: Mapping[str, tuple[str, ...]] = {"lay": ("lay",), "lift": ("lift",), "stone": ("stone",), "choose": ("choose",),
         "grow": ("grow",), "move": ("grow", "move"), "end": ("grow", "move")}
 
 

@@ -1,0 +1,154 @@
+"""The promising turns of a position, found step by step: the best few turns under way are always taken on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.core.brain import Stop, Stopped, Turn
+from engine.core.game import Action
+from engine.core.hexes import direction_of
+from engine.games.phalanx.board import Board, each, union
+from engine.games.phalanx.ending import lost
+from engine.games.phalanx.growth import growth_cells
+from engine.games.phalanx.movement import moves
+from engine.games.phalanx.rules import Position
+from engine.games.phalanx.worth import Weights, judge
+
+AT_ONCE = 150_000  # cells times seats times positions that are judged between two questions whether to stop
+PROMISE = 50  # what a stone that could be taken at once makes a turn under way more promising
+
+
+@dataclass(slots=True, eq=False)
+class Line:
+    """A turn under way: how it came about, the stones as it leaves them, and what it is worth if it ends here.
+
+    `own` is what the seat has by itself then, `danger` how many of its stones could be taken before it acts again,
+    `rank` what says how promising it is to go on.
+    """
+
+    parent: Line | None
+    action: Action | None
+    sides: tuple[int, ...]
+    lost: tuple[int, ...]
+    grew: bool
+    took: int
+    values: tuple[int, ...] = ()
+    own: int = 0
+    danger: int = 0
+    rank: int = 0
+    position: Position | None = None
+
+    @property
+    def state(self) -> Position:
+        """The position so far."""
+        if self.position is None:
+            assert self.parent and self.action
+            self.position, _ = self.parent.state.after(self.action)
+        return self.position
+
+    @property
+    def steps(self) -> Turn:
+        """The actions so far."""
+        return (*self.parent.steps, self.action) if self.parent and self.action else ()
+
+
+class Beam:
+    """All turns of one view that were looked at, `lines`; the first is to stop at once."""
+
+    def __init__(self, view: Position, weights: Weights, width: int, stop: Stop) -> None:
+        self.view, self._weights, self._width, self._stop = view, weights, width, stop
+        self._seat, board = view.to_move, view.board
+        size = AT_ONCE // (board.mask.bit_count() * view.terms.players)
+        self._size = max(64, size - size % 64)
+        root = Line(None, None, view.sides, lost(view), bool(view.grown), int(view.took), position=view)
+        self.lines, self._known = [root], {view.sides}
+        self._judge([root])
+
+    def search(self, part: int = -1) -> None:
+        """Looks for turns; only groups that meet `part` act. Raises Stopped."""
+        best = list(self.lines[:1])
+        for group in self.view.groups if self.view.phase == "grow" else ():
+            if group & part:
+                kids = self._taken_up(kid for line in best for kid in _growths(line, group))
+                best = self._best([*best, *kids])
+        fresh = best
+        while fresh:
+            kids = self._taken_up(kid for line in fresh for kid in self._moves(line, part))
+            best = self._best([*best, *kids])
+            fresh = [line for line in kids if line in best]
+
+    def _best(self, lines: list[Line]) -> list[Line]:
+        return sorted(lines, key=lambda line: -line.rank)[:self._width]
+
+    def _taken_up(self, kids: Iterable[Line]) -> list[Line]:
+        """Those that are new, judged."""
+        new = []
+        for kid in kids:
+            if kid.sides not in self._known:
+                self._known.add(kid.sides)
+                new.append(kid)
+        for start in range(0, len(new), self._size):
+            self._judge(new[start:start + self._size])
+        self.lines += new
+        return new
+
+    def _judge(self, lines: list[Line]) -> None:
+        if self._stop():
+            raise Stopped
+        told = judge(self.view.board, [line.sides for line in lines], [line.lost for line in lines], self._seat,
+                     self._weights, not self.view.terms.grow_or_move)
+        rows = zip(lines, told.values.tolist(), told.own.tolist(), told.danger.tolist(), told.chances.tolist(),
+                   strict=True)
+        for line, values, line.own, line.danger, chances in rows:
+            line.values = tuple(values)
+            growing = line.action is None or line.action.verb == "grow"
+            line.rank = values[self._seat - 1] + (PROMISE * chances if growing else 0)
+
+    def _moves(self, line: Line, part: int) -> Iterator[Line]:
+        """The turns with one movement more."""
+        if self._stop():
+            raise Stopped
+        state, seat = line.state, self._seat
+        vacant, own = state.vacant, state.own
+        movers = union(group for group in state.ready if group & part) if part != -1 else part
+        for bundle in moves(state):
+            for action in bundle:
+                left, covered = shift(state.board, action)
+                if left & movers:
+                    taken = covered & ~vacant
+                    yield _moved(line, action, seat, own & ~left | covered & ~taken, taken)
+
+
+def _growths(line: Line, group: int) -> Iterator[Line]:
+    """The turns with one stone more beside a group, where it has none yet."""
+    state = line.state
+    if group & state.fed:
+        return
+    seat, table = state.to_move, state.board
+    for cell in each(growth_cells(state) & table.around(group)):
+        sides = state.with_side(seat, state.own | cell)
+        yield Line(line, table.grow[cell], sides, line.lost, True, line.took)
+
+
+def _moved(line: Line, action: Action, seat: int, own: int, taken: int) -> Line:
+    """The turn with a movement that leaves these own stones and takes those of others."""
+    sides = line.sides
+    if not taken:
+        return Line(line, action, (*sides[:seat], own, *sides[seat + 1:]), line.lost, line.grew, line.took)
+    gone = tuple(before + (side & taken).bit_count() for before, side in zip(line.lost, sides[1:], strict=True))
+    after = [side & ~taken for side in sides]
+    after[0], after[seat] = after[0] | taken, own
+    return Line(line, action, tuple(after), gone, line.grew, line.took + taken.bit_count())
+
+
+@lru_cache(maxsize=100_000)
+def shift(table: Board, action: Action) -> tuple[int, int]:
+    """The cells that a move leaves and those that it covers."""
+    head, tail, m = action.args
+    way = direction_of(table.axial[tail], table.axial[head])
+    assert way is not None
+    steps = range(int(m))
+    return (union(table.step(table.bit[tail], way, i) for i in steps),
+            union(table.step(table.bit[head], way, i + 1) for i in steps))

@@ -1,0 +1,158 @@
+"""What Phalanx positions are worth to every seat, many at once and in whole numbers: a point of the score is 100."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from engine.core.brain import Values
+from engine.games.phalanx.attack import hits
+from engine.games.phalanx.board import Board
+from engine.games.phalanx.planes import Counts, Planes, Rows, count, planes
+
+POINT = 100
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What each thing counts for the seat that has it, in hundredths of a point.
+
+    A vacant cell it is nearest to (`nearer`), and what it counts more when nobody else can come there (`sure`); a
+    stone lost (`lost`); its stones that another can take before it acts again, by lines as they stand (`danger`) or
+    by one new stone (`alarm`), and those that can be taken only after it has acted (`later`); stones that touch
+    nothing but their own land (`buried`); walls beside its land (`walls`); and its groups, each of which grows
+    (`groups`, times the share of the board that is nobody's yet).
+    """
+
+    nearer: int = 70
+    sure: int = 30
+    lost: int = -100
+    danger: int = -70
+    alarm: int = -30
+    later: int = -15
+    buried: int = -4
+    walls: int = 4
+    groups: int = 120
+
+
+PLAIN = Weights()
+
+
+def tilted(style: int) -> Weights:
+    """The weights of a player with a taste of its own: each up to a tenth more or less; style 0 has none.
+
+    What the score itself counts is the same for all.
+    """
+    if not style:
+        return PLAIN
+    rng = Random(f"style {style}")
+    drawn = {f.name: round(getattr(PLAIN, f.name) * rng.uniform(0.9, 1.1)) for f in fields(Weights)}
+    return Weights(**drawn | {"lost": PLAIN.lost, "sure": POINT - drawn["nearer"]})
+
+
+class Judged(NamedTuple):
+    """What positions are worth to every seat; and for the seat that has just acted its stones in danger, the others'
+    stones that it could take if it went on, and what it has by itself."""
+
+    values: Values
+    danger: Counts
+    chances: Counts
+    own: Counts
+
+
+def judge(board: Board, sides: Sequence[tuple[int, ...]], lost: Sequence[tuple[int, ...]], seat: int,
+          weights: Weights, may_grow: bool = True) -> Judged:
+    """What positions of one board are worth once `seat` has ended its turn; `lost` are prisoners taken of each seat."""
+    table, number = planes(board), len(sides)
+    packed = np.stack([table.pack(side) for side in zip(*sides, strict=True)], axis=1)
+    stones, walls = np.ascontiguousarray(packed[:, 1:]), packed[:, :1]
+    vacant = ~np.bitwise_or.reduce(packed, axis=1)[:, None]
+    vacant[-1] = 0
+    near, sure = lands(table, stones, vacant)
+    threats, chance = _threats(table, stones, hits(table, stones, vacant, may_grow), seat)
+    buried = stones & ~table.around(_outside(stones | sure | walls))
+    beside = walls & table.around(near)
+    told = count(np.stack((near, sure, *threats, buried, beside, *_shape(table, stones)), axis=1))[..., :number]
+    own = _sum(told, np.array(lost, np.int32).T, table.cells, weights)
+    return Judged(against(own).T, told[2, seat - 1], count(chance)[:number],
+                  (weights.nearer * told[0] + weights.sure * told[1])[seat - 1])
+
+
+def _sum(told: Counts, lost: Counts, cells: int, w: Weights) -> Counts:
+    """What each seat has by itself."""
+    near, sure, danger, alarm, later, buried, beside, single, tips, notches = told
+    groups = tips - notches
+    free = cells - np.add.reduce(single, axis=0) - np.add.reduce(sure, axis=0)
+    return (w.nearer * near + w.sure * sure + w.lost * lost + w.danger * danger + w.alarm * alarm + w.later * later
+            + w.buried * buried + w.walls * beside + w.groups * groups * free // cells)
+
+
+def against(own: Counts) -> Counts:
+    """What each seat has against the others: less the mean of the best other's and of all others' average."""
+    seats = len(own)
+    if seats == 2:
+        return own - own[::-1]
+    found = []
+    for seat in range(seats):
+        others = np.delete(own, seat, axis=0)
+        found.append(own[seat] - (np.max(others, axis=0) + np.sum(others, axis=0) // (seats - 1)) // 2)
+    return np.stack(found)
+
+
+def _outside(x: Rows) -> Rows:
+    """All cells that are not in the set."""
+    rest = ~x
+    rest[-1] = 0
+    return rest
+
+
+def lands(table: Planes, stones: Rows, vacant: Rows) -> tuple[Rows, Rows]:
+    """For each seat the vacant cells that it reaches in fewer vacant steps than the others, and those it alone does."""
+    seen, front = stones, stones
+    near, settled = np.zeros_like(stones), np.zeros_like(vacant)
+    while True:
+        front = table.around(front) & vacant & ~seen
+        if not front.any():
+            return near, seen & vacant & ~_others(seen)
+        seen = seen | front
+        near |= front & ~settled & ~_others(front)
+        settled |= np.bitwise_or.reduce(front, axis=1)[:, None]
+
+
+def _others(x: Rows) -> Rows:
+    """For each seat the cells in the sets of other seats."""
+    if x.shape[1] == 2:
+        return x[:, ::-1]
+    once, twice = x[:, 0], np.zeros_like(x[:, 0])
+    for seat in range(1, x.shape[1]):
+        twice, once = twice | once & x[:, seat], once | x[:, seat]
+    return twice[:, None] | once[:, None] & ~x
+
+
+def _threats(table: Planes, stones: Rows, hit: Rows, seat: int) -> tuple[tuple[Rows, Rows, Rows], Rows]:
+    """For each seat its stones in danger, in alarm and in danger later; and the stones that `seat` could take now."""
+    seats = stones.shape[1]
+    soon, grown, late = (np.zeros_like(stones) for _ in range(3))
+    for attacker in range(seats):
+        for victim in range(seats):
+            # Seats act in the order seat + 1, seat + 2, ..., seat.
+            first = (attacker - seat) % seats < (victim - seat) % seats
+            (soon if first else late)[:, victim] |= hit[:, 0, attacker]
+            if first:
+                grown[:, victim] |= hit[:, 1, attacker]
+    soon &= stones
+    return (soon, grown & stones & ~soon, late & stones & ~soon), hit[:, 0, seat - 1]
+
+
+def _shape(table: Planes, stones: Rows) -> tuple[Rows, Rows, Rows]:
+    """The stones, and two kinds of them: as many more of the first kind as there are groups, holes in them apart.
+
+    Euler's formula (stones less touching pairs plus triangles), summed up by what lies ahead of each stone in the
+    first three ways: with a stone in the middle one it comes to 0, without to 1 less those in the other two.
+    """
+    one, middle, other = (table.ahead(stones, way) for way in range(3))
+    return stones, stones & ~(one | middle | other), stones & one & other & ~middle
