@@ -39,7 +39,8 @@ def begin(app: App, game: Game, options: Mapping[str, Any], people: Sequence[Per
     names = [seat.name for seat in app.look.theme.seats]
     match = Match(game, options, seed, seated(people, names, Random(f"{seed} seats") if lot else None))
     remember(app, game, Choices(checked, tuple(people), lot))
-    _show(app, match, app.store.keep(match))
+    watched = not any(person.human for person in match.people)  # nobody continues a game he only watched
+    _show(app, match, None if watched else app.store.keep(match))
 
 
 def resume(app: App, path: Path) -> None:
@@ -53,7 +54,7 @@ def resume(app: App, path: Path) -> None:
     _show(app, match, journal, lost)
 
 
-def _show(app: App, match: Match, journal: Journal, lost: str = "") -> None:
+def _show(app: App, match: Match, journal: Journal | None, lost: str = "") -> None:
     """The menu stays below the game; anything else gives way to it."""
     from scenes.play import PlayScene
 

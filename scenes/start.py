@@ -64,7 +64,8 @@ def open_game(asked: Namespace) -> int:
     def first(app: App) -> Scene:
         from scenes.play import PlayScene
 
-        return PlayScene(app, match, app.store.keep(match))
+        watched = not any(person.human for person in match.people)
+        return PlayScene(app, match, None if watched else app.store.keep(match))
 
     return _run(asked, first)
 

@@ -1,4 +1,4 @@
-"""The numbers on tiles: pips from 1 to 9, numerals from 10 to 15; engraved, bare for small tiles, or in ink."""
+"""The numbers on tiles: pips from 1 to 9, numerals from 10 to 15; engraved, or bare for small tiles."""
 
 from __future__ import annotations
 
@@ -52,11 +52,6 @@ def bare(x: float, y: float, r: float, colour: str) -> str:
     return circle(x, y, r, fill=mix(colour, DARK, 0.12))
 
 
-def inked(x: float, y: float, r: float, colour: str) -> str:
-    """A ring drawn on the ivory."""
-    return circle(x, y, r * 0.82, fill="#fff", fill_opacity=".16", stroke="#fff", stroke_width=f"{r * 0.42:.3g}")
-
-
 def numeral(number: int, drop: float, colour: str, width: float, scale: float = 0.86) -> str:
     """The digits of a number in one line, upright whichever way the tile lies."""
     digits = str(number)
@@ -79,21 +74,18 @@ def carved(number: int) -> str:
 
 
 def drawings(number: int, lying: bool) -> dict[str, str]:
-    """A number in all three manners."""
+    """A number in both manners."""
     if number < 10:
-        return {"face": pips(number, lying, engraved), "bare": pips(number, lying, bare, 1.08),
-                "ink": pips(number, lying, inked)}
+        return {"face": pips(number, lying, engraved), "bare": pips(number, lying, bare, 1.08)}
     plain = numeral(number, 0, mix(COLOURS[number], DARK, 0.12), 11.5, 1.02)
-    return {"face": carved(number), "bare": plain, "ink": numeral(number, 0, "#fff", 6.4, 0.8)}
+    return {"face": carved(number), "bare": plain}
 
 
 def save_faces() -> None:
-    """Writes face-N, bare-N and ink-N; those that look another way on a lying tile as N-lying too."""
+    """Writes face-N and bare-N (those that look another way on a lying tile as N-lying too), and ink-open."""
     for number in COLOURS:
         for lying in (False, True) if number in ODD_WAYS else (False,):
             for kind, drawing in drawings(number, lying).items():
                 save(f"{kind}-{number}-lying" if lying else f"{kind}-{number}", moved(0, -3, drawing))
     ring = circle(50, 50, 13, fill="none", stroke="#fff", stroke_width="4.6", stroke_dasharray="7 6.6")
     save("ink-open", moved(0, -3, ring))
-    save("ink-0", moved(0, -3, circle(50, 50, 14, fill="none", stroke="#fff", stroke_width="4.6")
-                        + line("M40 60 60 40", stroke="#fff", stroke_width="4.6")))

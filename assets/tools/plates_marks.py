@@ -33,7 +33,7 @@ def save_marks() -> None:
     save("seed", BOX, seed())
     save("peg", BOX, [drawn(path(cell(0.80)), "#fff", 0.42, 4, 'stroke-linejoin="round" stroke-dasharray="22 17"'),
                       oval(*MIDDLE, 15, 'fill="#fff" fill-opacity=".8"')])
-    save("taking", BOX, [drawn(data, "#fff", 1, 10) for data in ticks()])
+    save("taking", BOX, [drawn(data, "#fff", 1, 13) for data in ticks()])
     for name, parts in moons().items():
         save(f"moon-{name}", (40, 40), ['<circle cx="20" cy="20" r="17" fill="#15110d"/>', *parts])
 

@@ -125,10 +125,13 @@ class Search:
         while True:
             if self._watch.due():
                 raise Stopped
-            path[-1].open(self._look, self._name, many and bool(path[1:]))
-            if not many or not path[-1].turns:
+            node = path[-1]
+            node.open(self._look, self._name, seat if many else 0)
+            if not many or node.solved:
                 return
-            path.append(path[-1].promising())
+            path.append(node.promising())
+            if path[-1].make().to_act == seat:
+                return
 
 
 def said(root: Node, nodes: int) -> Answer:

@@ -41,16 +41,17 @@ class Node:
         """The scores by the seats of the position before."""
         return swapped(self.scores) if self.exchanged else self.scores
 
-    def open(self, look: Look, name: str, answer: bool = False) -> None:
+    def open(self, look: Look, name: str, asker: int = 0) -> None:
         """Looks at all turns of this position; `name` seeds the order of those that seem alike.
 
-        Where the game is over there are none, and the scores stay what they are.
+        With an `asker` the seats other than that one only answer. Where the game is over there are no turns, and the
+        scores stay what they are.
         """
         state = self.make()
         if state.to_act is None:
             self.solved = True
             return
-        self.answer = answer
+        self.answer = asker not in (0, state.to_act)
         self.turns, self.seat = look(state), state.to_act or 0
         self.order = by_promise(self.turns.values[:, self.seat - 1], f"{name} {state.turn}")
         self._next_kid()

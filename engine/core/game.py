@@ -121,6 +121,9 @@ class Game:
     action_seen: Callable[[Any, Action, int], str] = lambda before, action, seat: str(action)
     events_seen: Callable[[Sequence[Event], int], Sequence[Event]] = lambda events, seat: events
     icon: str = "rules"
+    piece: str = "stone"  # kind of the pieces that stand for a seat on its plate
+    turn_columns: bool = False  # turns are short enough for a column a seat in the list of turns
+    hidden: bool = False  # players hold what others must not see
     rules_version: int = 1
 
     def checked_options(self, given: Mapping[str, Any]) -> Options:

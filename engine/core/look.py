@@ -29,13 +29,18 @@ class Fact:
 
 @dataclass(frozen=True)
 class ActionButton:
-    """A button for an action that needs no place. `skips` marks one that leaves out an optional step."""
+    """A button for an action that needs no place. `skips` marks one that leaves out an optional step.
+
+    `name` tells two buttons of one pick apart (End turn and Pass), `able` is false while it makes no sense.
+    """
 
     pick: Pick
     label: str
     icon: str
     hint: str
     skips: bool = False
+    name: str = ""
+    able: bool = True
 
 
 @dataclass(frozen=True)
@@ -132,6 +137,21 @@ class Look(Protocol):
 
     def buttons(self, view: Any) -> Sequence[ActionButton]:
         """Buttons for the actions that need no place, in this phase, legal or not."""
+
+    def choices(self, view: Any, picks: Sequence[Pick]) -> Sequence[Action]:
+        """The actions that a chooser with these picks may still lead to, in the order in which they are cycled."""
+
+    def confirms(self, view: Any) -> bool:
+        """Whether a step that ends the turn at once waits for confirmation here, between people."""
+
+    def drawer(self, view: Any) -> int:
+        """The seat that draws where chance is to act, 0 where nobody in particular does."""
+
+    def hand_due(self, view: Any) -> bool:
+        """Whether the seat whose turn it is needs to see its own hidden hand now."""
+
+    def shortcut(self, view: Any) -> str:
+        """Label of a button that plays this phase by lot to its end ("" where there is none)."""
 
     def why_not(self, view: Any, picks: Sequence[Pick]) -> Refusal | None:
         """Why these picks lead nowhere; None where they are fine."""

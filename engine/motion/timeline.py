@@ -37,10 +37,11 @@ class Leg:
         done = clamp((t - self.start) / (self.end - self.start)) if self.end > self.start else 1.0
         mix = self.ease(done)
         height = self.lift * sin(pi * clamp(mix))
-        return Pose(self.origin, self.place, mix, height, *(
+        scale, alpha, lit, grey, turned, aside = (
             a + (b - a) * done for a, b in (
                 (before.scale, self.scale), (before.alpha, self.alpha), (before.lit, self.lit),
-                (before.grey, self.grey), (before.turned, self.turned), (before.aside, self.aside))), before.was)
+                (before.grey, self.grey), (before.turned, self.turned), (before.aside, self.aside)))
+        return Pose(self.origin, self.place, mix, height, scale, alpha, lit, grey, turned, aside, before.was)
 
 
 @dataclass(frozen=True)

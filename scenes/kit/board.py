@@ -11,9 +11,10 @@ from engine.core.look import Effect, Pose
 from engine.core.picture import Item, Mark, Picture, Point
 from scenes.kit.canvas import Drawn
 from scenes.kit.grounds import Ground, ground_for
-from scenes.kit.marks import mark_things
-from scenes.kit.pieces import effect_thing, piece_thing
-from scenes.kit.space import Placed, Space, stance
+from scenes.kit.marks import gathered, mark_things
+from scenes.kit.pieces import effect_things, piece_things
+from scenes.kit.space import Placed, Space
+from scenes.kit.stance import stance
 from scenes.kit.widgets import Look
 
 
@@ -21,8 +22,8 @@ from scenes.kit.widgets import Look
 class Board:
     """Draws pictures of one board in an area of the window.
 
-    `anchors` are the places beside the board (hands, trays) in window pixels, with the size of a piece there; `inset` are
-    pixels at the left, top, right and bottom of the area that the board leaves to other things.
+    `anchors` are the places beside the board (hands, trays) in window pixels, with the size of a piece there;
+    `inset` are pixels at the left, top, right and bottom of the area that the board leaves to other things.
     """
 
     look: Look
@@ -37,6 +38,7 @@ class Board:
         """`old` is the board before a resize: its view is kept, and its material shown until the new one is made."""
         self.kept: dict[str, Surface] = {}
         self._lines: dict[Hashable, tuple[Surface, tuple[int, int]] | None] = {}
+        self._still: tuple[Iterable[Item], list[Drawn]] | None = None  # what lay still last time, and how it is drawn
         area = (self.area.x, self.area.y, self.area.w, self.area.h)
         self.space = Space(self.picture.cells, area, stance=stance(self.picture), inset=self.inset)
         if old is not None and old.picture.cells is self.picture.cells:
@@ -45,6 +47,7 @@ class Board:
 
     def _fresh(self, old: Ground | None = None) -> None:
         self._lines.clear()
+        self._still = None
         self.placed: Placed = self.space.placed()
         self.ground: Ground = ground_for(self.look, self.picture, self.placed, self.area, self.patient, old)
         self.spoilt: list[Rect] = [Rect(self.area)]
@@ -56,6 +59,7 @@ class Board:
             self.placed = space.placed()
             self.ground.view(self.placed)
             self._lines.clear()
+            self._still = None
             self.spoilt = [Rect(self.area)]
 
     def show(self, picture: Picture) -> None:
@@ -82,12 +86,12 @@ class Board:
         return self._lines[key]
 
     def update(self, dt: float) -> bool:
-        """Time passes for material that is still being made; True while that goes on."""
-        before = self.ground.making
-        self.spoilt += self.ground.update(dt)
+        """Time passes for material that is still being made or changing; True while that goes on."""
+        before, changed = self.ground.making, self.ground.update(dt)
+        self.spoilt += changed
         if before and not self.ground.making:
             self._lines.clear()
-        return before
+        return before or bool(changed)
 
     def paint(self, dst: Surface, rect: Rect) -> None:
         """The material within a rectangle of the window."""
@@ -127,21 +131,25 @@ class Board:
 
     def pieces(self, items: Iterable[Item]) -> list[Drawn]:
         """Items that lie still on the board."""
+        if self._still is not None and self._still[0] is items:
+            return list(self._still[1])
         still = [(item, Pose(item.place, item.place)) for item in items if self.placed.point(item.place)]
-        return self.moving(still)
+        things = self.moving(still)
+        self._still = (items, things) if isinstance(items, tuple) else None
+        return list(things)
 
     def moving(self, poses: Sequence[tuple[Item, Pose]]) -> list[Drawn]:
         """Items in their poses, also on the way to or from places beside the board."""
-        things = [piece_thing(self, item, pose) for item, pose in poses if self.knows(pose.origin) and self.knows(pose.place)]
-        return [thing for thing in things if thing]
+        return [thing for item, pose in poses if self.knows(pose.origin) and self.knows(pose.place)
+                for thing in piece_things(self, item, pose)]
 
     def effects(self, effects: Iterable[Effect]) -> list[Drawn]:
         """Effects under way."""
-        return [thing for effect in effects if (thing := effect_thing(self, effect))]
+        return [thing for effect in effects for thing in effect_things(self, effect)]
 
     def marks(self, marks: Iterable[Mark]) -> list[Drawn]:
         """Marks, each drawn as its kind asks."""
-        return [thing for mark in marks for thing in mark_things(self, mark)]
+        return [thing for mark in gathered(self.picture.ground, marks) for thing in mark_things(self, mark)]
 
     def clipped(self, things: Iterable[Drawn]) -> list[Drawn]:
         """The same things, kept within the board's part of the window."""

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from scenes.kit.boxes import box
 from scenes.kit.theme import BLACK, Colour, Theme, mix, rgb
 
-GREEN, EDGE, STITCH = rgb("#2b4640"), rgb("#0e1412"), rgb("#6f8a7c")
+GREEN, EDGE, STITCH = rgb("#2a453c"), rgb("#0e1412"), rgb("#6f8a7c")
 LIGHT = 1.16  # the lamp's brightest spot, as a factor of the green
 PATCH = 256  # pixels after which the grain repeats
 COARSE = 8  # light and clouds are worked out for every so many pixels
@@ -44,7 +44,8 @@ def _grain(colour: Colour) -> Surface:
     weave = np.where((x // 2 + y // 2) % 2 == 0, np.sin(x * np.pi / 2), np.sin(y * np.pi / 2)) * 0.018
     tone = LIGHT * (1 + weave + dice.normal(0, 0.024, (PATCH, PATCH)))
     patch = Surface((PATCH, PATCH))
-    pygame.surfarray.blit_array(patch, np.clip(tone[:, :, None] * np.array(colour), 0, 255).astype(np.uint8))
+    mottled = tone[:, :, None] * np.array(colour) + dice.uniform(-0.4, 1.4, (PATCH, PATCH, 3))  # or hues would band
+    pygame.surfarray.blit_array(patch, np.clip(mottled, 0, 255).astype(np.uint8))
     return patch
 
 

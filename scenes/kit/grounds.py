@@ -9,6 +9,7 @@ from typing import Protocol
 from pygame import Rect, Surface
 
 from engine.core.picture import Picture
+from scenes.kit.cloth_ground import Cloth
 from scenes.kit.grounds_carved import Carved
 from scenes.kit.plates import Plates
 from scenes.kit.space import Placed
@@ -41,7 +42,7 @@ class Ground(Protocol):
 
 
 Maker = Callable[[Look, Picture, Placed, Rect, bool, Ground | None], Ground]
-MATERIALS: Mapping[str, Maker] = MappingProxyType({"carved": Carved, "plates": Plates})
+MATERIALS: Mapping[str, Maker] = MappingProxyType({"carved": Carved, "plates": Plates, "cloth": Cloth})
 
 
 def ground_for(look: Look, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Ground | None) -> Ground:

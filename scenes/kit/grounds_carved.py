@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 class Carved(MadeAside[CarvedGround]):
     """The carved mountain, kept in step with a picture."""
 
-    def __init__(self, look: Look, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Ground | None) -> None:
+    def __init__(
+        self, look: Look, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Ground | None
+    ) -> None:
         super().__init__(look, picture, placed, area, patient, old if isinstance(old, Carved) else None)
 
     def make(self, placed: Placed, picture: Picture) -> CarvedGround:

@@ -28,7 +28,9 @@ Thing = TypeVar("Thing", bound=Finished)
 class MadeAside(ABC, Generic[Thing]):
     """Shows something plain, then what was made; after a change of view the old picture enlarged, then the new one."""
 
-    def __init__(self, look: Look, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Self | None) -> None:
+    def __init__(
+        self, look: Look, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Self | None
+    ) -> None:
         self.look, self.picture, self.area, self._patient = look, picture, Rect(area), patient
         self.made: Thing | None = old.made if old else None
         self._of: Placed | None = old._of if old else None  # the view that it was made for

@@ -14,6 +14,8 @@ from engine.core.look import Effect, Pose
 from engine.core.picture import Item, Point
 from scenes.kit.canvas import Drawn
 from scenes.kit.carved_effects import crack, token
+from scenes.kit.cloth_effects import cloth_effect
+from scenes.kit.dominoes_pieces import tile_things
 from scenes.kit.pieces_base import AIR_Z, EFFECT_Z, PIECE_Z, art_of, faded_copy
 from scenes.kit.plates_falling import falling
 from scenes.kit.stones import stone_things
@@ -60,7 +62,15 @@ PIECES: Mapping[str, Drawer] = MappingProxyType({
     "wall": stone_things,
 })
 # Parts of the ground: the material shows them where they lie; they are drawn only while they come.
-PARTS: Mapping[str, Drawer] = MappingProxyType({"plate": falling})
+PARTS: Mapping[str, Drawer] = MappingProxyType({"plate": falling, "tile": tile_things})
+
+
+def effect_things(board: Board, effect: Effect) -> list[Drawn]:
+    """Everything to draw for an effect at its place."""
+    if board.picture.ground == "cloth":
+        return cloth_effect(board, effect)
+    thing = effect_thing(board, effect)
+    return [thing] if thing else []
 
 
 def effect_thing(board: Board, effect: Effect) -> Drawn | None:

@@ -71,11 +71,13 @@ class Wood:
 class Plates(MadeAside[Wood]):
     """The plates, kept in step with a picture. `cells` are the places that have wood under them."""
 
-    def __init__(self, look: Look, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Ground | None) -> None:
+    def __init__(
+        self, look: Look, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Ground | None
+    ) -> None:
         before = old if isinstance(old, Plates) else None
         assert isinstance(look.art, Art)
-        self._art = before._art if before and before.look is look else look.art.alike()
-        self._lock = before._lock if before else threading.Lock()  # one thread at a time uses the pictures
+        self._art: Art = before._art if before and before.look is look else look.art.alike()
+        self._lock: threading.Lock = before._lock if before else threading.Lock()  # one thread at a time uses `_art`
         self.plates = plates_of(picture.items)
         self.cells = frozenset(i.place for i in picture.items if i.kind == "cell")
         grew = before is not None and before.plates == self.plates[:-1]

@@ -19,6 +19,7 @@ from scenes.kit.theme import Colour
 VARIANTS = 6  # drawings of a plate of three cells an edge; the larger ones have one each
 THICK = 0.30  # of a plate, in cell radii
 GLOW = (22, 19, 16)
+STRIPE = 64  # columns of the backdrop that are worked on at a time, so that they stay close at hand
 SHADOWS = ((0.22, 0.12, 0.62, 150), (0.07, 0.06, 0.22, 150))  # reach of a quarter-size blur, offset in radii, strength
 
 
@@ -74,13 +75,15 @@ def _backdrop(size: tuple[int, int], ground: Colour) -> Surface:
     w, h = size
     across = ((np.arange(w, dtype=np.float32) - w / 2) / (w * 0.75))[:, None] ** 2
     down = ((np.arange(h, dtype=np.float32) - h * 0.47) / (h * 0.75))[None] ** 2
-    glow = np.clip(1 - np.sqrt(across + down), 0, 1)
-    grain = np.random.default_rng(1).normal(0.5, 0.6, (256, 256)).astype(np.float32)
-    noise = np.tile(grain, (w // 256 + 1, h // 256 + 1))[:w, :h]
+    grain = np.random.default_rng(1).normal(0.5, 0.6, (STRIPE, 512)).astype(np.float32)
+    grain = np.tile(grain, (1, h // 512 + 1))[:, :h]
     surface = Surface(size, 0, 32)
     view = pygame.surfarray.pixels3d(surface)
-    for i in range(3):
-        view[:, :, i] = np.clip(ground[i] + glow * GLOW[i] + noise, 0, 255)
+    for x in range(0, w, STRIPE):
+        glow = np.clip(1 - np.sqrt(across[x:x + STRIPE] + down), 0, 1)
+        noise = np.roll(grain[:len(glow)], x * 7, axis=1)
+        for i in range(3):
+            view[x:x + STRIPE, :, i] = np.clip(glow * np.float32(GLOW[i]) + noise + np.float32(ground[i]), 0, 255)
     return surface
 
 
@@ -100,5 +103,5 @@ def shade(dst: Surface, centres: Iterable[Point], radius: float, tilt: float) ->
 
 def plate_rect(picture: Surface, centre: Point, radius: float) -> Rect:
     """The rectangle that a plate and its shadow take."""
-    rect = Rect(plate_corner(picture, centre, radius), picture.get_size())
-    return Rect(rect.x - round(radius), rect.y - round(radius), rect.w + round(2.2 * radius), rect.h + round(2.8 * radius))
+    (x, y), (w, h), r = plate_corner(picture, centre, radius), picture.get_size(), round(radius)
+    return Rect(x - r, y - r, w + 2 * r, h + 3 * r)

@@ -6,37 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import cos, floor, pi, sin
-from types import MappingProxyType
 
 from pygame import Rect
 
-from engine.core.picture import Cells, Picture, Point
+from engine.core.picture import Cells, Point
 from scenes.kit.squares import is_table, spot
+from scenes.kit.stance import FLAT, Stance
 
 CLOSEST = 5.0
-
-
-@dataclass(frozen=True)
-class Stance:
-    """From where a board is looked at: flat things lose height by `tilt`; `margin` cell units stay free around them.
-
-    `most` bounds a cell unit, in pixels for an area 768 high; it then is a whole even number (0: neither).
-    """
-
-    margin: tuple[float, float]
-    tilt: float = 1.0
-    most: float = 0.0
-
-
-# Labels and the rim take room on a flat board, the thickness of plates and stones on a tilted one.
-FLAT: Mapping[str, Stance] = MappingProxyType({"hex": Stance((2.4, 1.75)), "square": Stance((2.0, 2.0))})
-OF_MATERIAL: Mapping[str, Stance] = MappingProxyType({
-    "plates": Stance((1.7, 1.75), 0.88), "cloth": Stance((0.1, 0.1), most=66.0)})
-
-
-def stance(picture: Picture) -> Stance:
-    """How the board of a picture is looked at: as its material asks, else as its lattice does."""
-    return OF_MATERIAL.get(picture.ground) or FLAT[picture.cells.lattice]
 
 
 @dataclass(frozen=True)
@@ -139,8 +116,8 @@ class Space:
     def _all_in_sight(self) -> bool:
         left, top, right, bottom = self._box()
         (x, y), unit, (mx, my) = self._origin(), self.unit, self.stance.margin
-        wide, high = (right - left + 2 * mx) * unit, (bottom - top + 2 * my) * unit
-        return self.room.contains(Rect(round(x + (left - mx) * unit), round(y + (top - my) * unit), int(wide), int(high)))
+        size = (int((right - left + 2 * mx) * unit), int((bottom - top + 2 * my) * unit))
+        return self.room.contains(Rect((round(x + (left - mx) * unit), round(y + (top - my) * unit)), size))
 
     def within(self, area: Rect) -> Space:
         """The same view in another area; the pan keeps its share."""

@@ -60,6 +60,12 @@ class Commands:
                 self.rotate()
             case "fit":
                 self.fit()
+            case "cover":
+                scene.cover()
+            case "lot":
+                scene.turns.by_lot()
+            case "turn-left" | "turn-right":
+                scene.hand.turn(1 if command.id == "turn-right" else -1)
             case "zoom-in" | "zoom-out":
                 scene.pointer.zoom(1.3 if command.id == "zoom-in" else 1 / 1.3, scene.places.board.center)
             case "sound":
@@ -100,8 +106,7 @@ class Commands:
         self._menu("open")
 
     def press(self, pick: Pick) -> None:
-        """A button of the game itself, such as Stay: whatever was picked is let go first."""
-        self._scene.hand.cancel()
+        """A button of the game itself, such as Stay: it goes on from what is picked, or lets it go."""
         action = self._scene.hand.pick(pick)
         if action:
             self._scene.turns.commit(action, by_button=True)

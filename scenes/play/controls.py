@@ -45,7 +45,10 @@ class Controls:
             Button("swap-sides", "Swap sides", "swap"),
             Button("home", "Menu", "home"),
         ]
+        self._turn = [Button("turn-left", "Q", "rotate-left", tip="Another way (Q)"),
+                      Button("turn-right", "E", "rotate-right", tip="Another way (E)")]
         self._end = Button("end", "End turn", "check", "primary", "The turn is over (Enter)")
+        self._cover = Button("cover", "Cover", "eye-off", "primary", "Cover everything at once (F2)")
         self._actions: dict[str, Button] = {}
 
     def layout(self) -> None:
@@ -73,14 +76,14 @@ class Controls:
     @property
     def prompt_room(self) -> int:
         """Pixels that the buttons take at the right of the prompt."""
-        shown = [b for b in (self._end, *self._actions.values()) if b.visible]
+        shown = [b for b in (self._cover, self._end, *self._actions.values(), *self._turn) if b.visible]
         return self._scene.places.prompt.right - min((b.rect.x for b in shown), default=self._scene.places.prompt.right)
 
     def refresh(self) -> None:
         """Brings texts and states up to date and hands the widgets to the desk."""
         self._set_states()
         self._place_prompt()
-        fixed = (*self._main, *self._transport, *self._result, *self._head, *self._corner)
+        fixed = (self._cover, *self._turn, *self._main, *self._transport, *self._result, *self._head, *self._corner)
         widgets: list[Widget] = [*self._actions.values(), self._end, *fixed]
         if not self._scene.desk.modal:
             self._scene.desk.put([w for w in widgets if w.visible])
@@ -110,7 +113,11 @@ class Controls:
         self._end.enabled = scene.hand.pending is not None
         self._actions = self._game_buttons()
         right = bar.right - px(10)
-        row: list[Widget] = [self._end, *self._actions.values()]
+        for arrow in self._turn:
+            arrow.visible = scene.hand.held is not None
+        self._cover.visible = scene.eyes.shared and scene.match.outcome is None
+        self._cover.kind = "primary" if scene.eyes.hands_over else "plain"
+        row: list[Widget] = [self._cover, self._end, *self._actions.values(), *reversed(self._turn)]
         for button in row:
             if button.visible:
                 wide = min(button.want(look)[0], max(px(44), bar.w // 4))
@@ -124,8 +131,13 @@ class Controls:
         state = scene.hand.state
         buttons = {}
         for told in scene.look.buttons(scene.match.state):
-            name = f"action.{told.pick.name}"
+            name = f"action.{told.name or told.pick.name}"
             button = self._actions.get(name) or Button(name, told.label, told.icon, "plain", told.hint, told.pick)
-            button.enabled = state is not None and not scene.hand.pending and scene.hand.fresh_allows(told.pick)
+            able = told.able and state is not None and not scene.hand.pending
+            button.enabled = able and scene.hand.allows(told.pick)
             buttons[name] = button
+        label = scene.look.shortcut(scene.match.state)
+        if label:
+            buttons["lot"] = self._actions.get("lot") or Button("lot", label, "dice", tip="Leave this to chance")
+            buttons["lot"].enabled = state is not None
         return buttons

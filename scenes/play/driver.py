@@ -15,6 +15,7 @@ class Driver:
 
     def __init__(self, match: Match, thinker: Any, seed: int) -> None:
         self.match, self._thinker, self._seed = match, thinker, seed
+        self._look = match.game.look()
         self.paused = False
         self.single = False  # play one turn although paused
         self.problem = ""
@@ -34,10 +35,16 @@ class Driver:
         """How many people play."""
         return sum(person.human for person in self.match.people)
 
+    def seat(self) -> int | None:
+        """The seat that acts next, or for which chance is to act; None at the end."""
+        if self.match.to_act == CHANCE:
+            return self._look.drawer(self.match.state)
+        return self.match.to_act
+
     def human_to_act(self) -> bool:
-        """Whether the next action is a person's."""
-        seat = self.match.to_act
-        return bool(seat) and self.match.person(seat).human if seat else False
+        """Whether the next action is a person's, a draw from the stock included."""
+        seat = self.seat()
+        return bool(seat) and self.match.person(seat or 1).human
 
     def update(self, dt: float, busy: bool) -> list[Action]:
         """Time passes; the actions that are to be played now (nothing is played while the board is `busy`)."""
@@ -45,11 +52,11 @@ class Driver:
         if self.match.to_act is None or (self.paused and not self.single):
             self.stop()
             return []
-        if self.match.to_act == CHANCE:
-            return [] if busy else [self.match.roll()]
         if self.human_to_act():
             self.stop()
             return []
+        if self.match.to_act == CHANCE:
+            return [] if busy else [self.match.roll()]
         return self._think(dt, busy)
 
     def _think(self, dt: float, busy: bool) -> list[Action]:

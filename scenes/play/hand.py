@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Any
 
 from engine.core.chooser import Chooser
@@ -22,6 +23,8 @@ class Hand:
         self.cursor: str | None = None
         self.pending: Action | None = None
         self.refusal: Refusal | None = None
+        self.cycle = 0
+        self.held: Pick | None = None  # a click that waits until one of several ways is chosen
         self._previews: dict[Action, Preview] = {}
 
     def take(self, state: Any) -> None:
@@ -29,10 +32,22 @@ class Hand:
         if state is self.state:
             return
         self.state = state
-        self.pending = self.refusal = None
         self._previews.clear()
-        self.chooser = Chooser.of(state.actions() if state is not None else ())
+        self._begin()
+
+    def _begin(self, picks: tuple[Pick, ...] = ()) -> None:
+        self.chooser = self._after(picks) or self._after(()) or Chooser(())
+        self.pending, self.held, self.cycle = None, None, 0
         self._look_at()
+
+    def _after(self, picks: tuple[Pick, ...]) -> Chooser | None:
+        """The chooser that has made these picks, None where they lead nowhere."""
+        if self.state is None:
+            return None
+        chooser: Chooser | None = Chooser.of(self._look.choices(self.state, picks))
+        for pick in picks:
+            chooser = chooser.pick(pick) if chooser else None
+        return chooser and replace(chooser, cycle=self.cycle)
 
     @property
     def picked(self) -> tuple[Pick, ...]:
@@ -45,6 +60,14 @@ class Hand:
             self.over = name
             self._look_at()
 
+    def turn(self, step: int) -> None:
+        """The next of several actions with the same clicks: another rotation, another tail."""
+        self.cycle += step
+
+    def _spot(self) -> Pick | None:
+        """The click that is looked at: the one that waits for its way, else the cell under the pointer."""
+        return self.held or (Pick("cell", self.over) if self.over else None)
+
     def _look_at(self) -> None:
         """Finds out why the cell under the pointer cannot be picked, if so."""
         self.refusal = None
@@ -52,19 +75,16 @@ class Hand:
             self.refusal = self._look.why_not(self.state, (*self.picked, Pick("cell", self.over)))
 
     def _would(self, pick: Pick) -> Chooser | None:
-        """The chooser after a pick; where the pick goes on from nothing, it may also begin anew."""
-        return self.chooser.pick(pick) or (self._fresh().pick(pick) if self.picked else None)
-
-    def _fresh(self) -> Chooser:
-        return Chooser.of(self.state.actions() if self.state is not None else ())
+        """The chooser after a pick; where the pick does not go on from those before, it may begin anew."""
+        return self._after((*self.picked, pick)) or (self._after((pick,)) if self.picked else None)
 
     def pickable(self, name: str) -> bool:
         """Whether a click on the cell would lead anywhere."""
         return self.state is not None and not self.pending and self._would(Pick("cell", name)) is not None
 
-    def fresh_allows(self, pick: Pick) -> bool:
-        """Whether a button's pick is among the legal ones."""
-        return self._fresh().pick(pick) is not None
+    def allows(self, pick: Pick) -> bool:
+        """Whether a button's pick leads anywhere, after the picks made or from the beginning."""
+        return self.state is not None and self._would(pick) is not None
 
     def would_go_on(self, pick: Pick) -> bool:
         """Whether after this pick another one is due (so that a drag makes sense)."""
@@ -75,8 +95,8 @@ class Hand:
         """One click. Returns the action once it is complete; a click on what is picked lets it go."""
         if self.state is None or self.pending:
             return None
-        if self.picked and self.picked[-1] == pick:
-            self.cancel()
+        if pick in self.picked:
+            self._begin(tuple(p for p in self.picked if p != pick))
             return None
         chooser = self._would(pick)
         if chooser is None:
@@ -84,21 +104,29 @@ class Hand:
             return None
         action = chooser.chosen()
         if action and not chooser.next_picks():
-            return action
-        self.chooser, self.refusal = chooser, None
+            if self._certain(chooser, pick):
+                return action
+            self.held, self.cycle = pick, 0  # several ways fit: the click waits, a second one plays it
+            return None
+        self.chooser, self.held, self.refusal = chooser, None, None
         return None
+
+    def _certain(self, chooser: Chooser, pick: Pick) -> bool:
+        """Whether the click plays at once: there is one way, or it was chosen with the keys, or this is the second."""
+        return len(chooser.candidates()) == 1 or self.cycle != 0 or self.held == pick
 
     def cancel(self) -> bool:
         """Lets go of what is picked or waits for confirmation; False where there was nothing."""
-        had = bool(self.picked or self.pending)
-        self.chooser, self.pending, self.refusal = self._fresh(), None, None
+        had = bool(self.picked or self.pending or self.held)
+        self._begin()
         return had
 
     def meant(self) -> Action | None:
         """The action that waits for confirmation, or that a click here would complete."""
-        if self.pending or self.state is None or not self.over:
+        spot = self._spot()
+        if self.pending or self.state is None or spot is None:
             return self.pending
-        chooser = self._would(Pick("cell", self.over))
+        chooser = self._would(spot)
         return chooser.chosen() if chooser and not chooser.next_picks() else None
 
     def preview(self) -> Preview | None:

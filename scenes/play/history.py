@@ -28,7 +28,7 @@ class History:
         scene.turns.reopen()
         scene.hand.take(None)
         if scene.show:
-            scene.show.jump(scene.match.state)
+            scene.show.jump(scene.eyes.seen(scene.match.state))
         scene.changed()
 
     def undo(self) -> None:
@@ -61,12 +61,11 @@ class History:
         """Plays a whole turn again, and the computers' answers that stood behind it."""
         scene, match = self._scene, self._scene.match
         scene.driver.stop()
-        start, changes = len(match.actions), []
+        start, changes = len(match.actions), list[Change]()
         while match.undone and (len(match.actions) == start or not self._settled()):
             at = len(match.actions)
             match.redo()
-            changes += [Change(match.states[i], match.actions[i], match.events[i], match.states[i + 1])
-                        for i in range(at, len(match.actions))]
+            changes += scene.eyes.changes(at, len(match.actions))
         scene.hand.take(None)
         if scene.show:
             scene.show.skip()
@@ -96,6 +95,5 @@ class History:
         if scene.show is None or start >= end:
             return
         scene.hand.take(None)
-        scene.show.jump(match.states[start])
-        scene.show.add([Change(match.states[i], match.actions[i], match.events[i], match.states[i + 1])
-                        for i in range(start, len(match.actions))])
+        scene.show.jump(scene.eyes.seen(match.states[start]))
+        scene.show.add(scene.eyes.changes(start, len(match.actions)))

@@ -19,6 +19,8 @@ def press_key(scene: PlayScene, event: Event) -> None:
             scene.view.history.undo()
         case pygame.K_y if ctrl:
             scene.view.history.redo()
+        case pygame.K_F2 if scene.eyes.shared:
+            scene.cover()
         case pygame.K_BACKSPACE:
             commands.step_back()
         case pygame.K_ESCAPE:
@@ -29,7 +31,7 @@ def press_key(scene: PlayScene, event: Event) -> None:
         case pygame.K_r:
             scene.view.history.replay()
         case pygame.K_q | pygame.K_e:
-            scene.hand.chooser = scene.hand.chooser.turn(1 if event.key == pygame.K_e else -1)
+            scene.hand.turn(1 if event.key == pygame.K_e else -1)
         case pygame.K_0 | pygame.K_KP0:
             commands.fit()
         case pygame.K_PLUS | pygame.K_KP_PLUS | pygame.K_EQUALS:

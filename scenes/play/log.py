@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from engine.core.events import Event, Removed
+from engine.core.game import Action
 from engine.core.match import Match
 
 
@@ -18,18 +20,19 @@ class Told:
     at: int
 
 
-def turns(match: Match) -> Iterator[Told]:
-    """All turns so far, the present unfinished one last."""
+def turns(match: Match, read: Callable[[Any, Action], Action]) -> Iterator[Told]:
+    """All turns so far, the present unfinished one last; `read` gives actions as the reader may know them."""
     start = 0
     for i in range(1, len(match.actions) + 1):
         ended = match.states[i].turn > match.states[i - 1].turn
         if ended or i == len(match.actions):
-            yield Told(match.states[start].to_act or 0, _text(match, start, i), start)
+            yield Told(match.states[start].to_act or 0, _text(match, start, i, read), start)
             start = i
 
 
-def _text(match: Match, start: int, end: int) -> str:
-    text = match.game.turn_text(match.states[start], match.actions[start:end])
+def _text(match: Match, start: int, end: int, read: Callable[[Any, Action], Action]) -> str:
+    steps = [read(match.states[i], match.actions[i]) for i in range(start, end)]
+    text = match.game.turn_text(match.states[start], steps)
     gone = " ".join(place for events in match.events[start:end] for place in _removed(events))
     return f"{text} \u00d7{gone}" if gone else text
 
@@ -38,19 +41,16 @@ def _removed(events: tuple[Event, ...]) -> list[str]:
     return [event.place for event in events if isinstance(event, Removed)]
 
 
-def rows(match: Match) -> list[tuple[str, tuple[str, ...]]]:
-    """Rows for the list: for two seats one column each, else one column."""
-    seats = len(match.seated)
-    if seats != 2:
-        return [(str(i), (told.text,)) for i, told in enumerate(turns(match), 1)]
-    table: list[list[str]] = []
+def table(told: list[Told]) -> list[tuple[str, tuple[str, ...]]]:
+    """Numbered rows with a column for each of two seats; a seat that acts twice in a row begins a new one."""
+    rows: list[list[str]] = []
     last = 2
-    for told in turns(match):
-        if told.seat <= last:
-            table.append(["", ""])
-        table[-1][told.seat - 1] = told.text
-        last = told.seat
-    return [(str(i), tuple(row)) for i, row in enumerate(table, 1)]
+    for turn in told:
+        if turn.seat <= last:
+            rows.append(["", ""])
+        rows[-1][turn.seat - 1] = turn.text
+        last = turn.seat
+    return [(str(i), tuple(row)) for i, row in enumerate(rows, 1)]
 
 
 def turn_start(match: Match, end: int) -> int:

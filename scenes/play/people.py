@@ -33,6 +33,7 @@ class People:
         if level == HUMAN:
             name = old.name if old.human else self._scene.app.look.theme.seats[seat - 1].name
             scene.match.seat(seat, Person(name))
+            scene.journal = scene.journal or scene.app.store.keep(scene.match)
         else:
             scene.match.seat(seat, Person("Computer", "computer", level))
         scene.hand.take(None)

@@ -18,7 +18,8 @@ from scenes.play.panel import PANEL_Z
 
 @dataclass(frozen=True)
 class Plate:
-    """What a seat's plate says. `bar` is the share of a thinking bar, None without one; `hand` counts pieces there."""
+    """What a seat's plate says. `bar` is the share of a thinking bar, None without one; `hand` is a word and a number
+    for the pieces that lie there."""
 
     seat: int
     title: str
@@ -27,7 +28,7 @@ class Plate:
     live: bool
     facts: tuple[Fact, ...]
     then: tuple[Fact, ...]
-    hand: int | None
+    hand: tuple[str, int] | None
     bar: float | None = None
     note: str = ""
 
@@ -46,7 +47,9 @@ def token_spot(look: Look, rect: Rect) -> tuple[tuple[float, float], float]:
 def hand_spot(look: Look, rect: Rect, index: int, count: int) -> tuple[tuple[float, float], float]:
     """Middle and radius of the index-th piece in hand on a plate, the first at the right."""
     step = min(look.scale.px(28), look.scale.px(118) / max(1, count))
-    return (rect.right - look.scale.px(32) - index * step, rect.bottom - rect.h * 0.34), rect.h * 0.62 / 2.2
+    small = rect.h < look.scale.px(76)
+    y = rect.centery if small else rect.bottom - rect.h * 0.34
+    return (rect.right - look.scale.px(28) - index * step, y), min(rect.h * 0.62, look.scale.px(44)) / 2.2
 
 
 def _paint_plate(dst: Surface, look: Look, rect: Rect, told: Plate) -> None:
@@ -64,12 +67,13 @@ def _paint_plate(dst: Surface, look: Look, rect: Rect, told: Plate) -> None:
 
 
 def _hand_room(dst: Surface, look: Look, rect: Rect, told: Plate) -> int:
-    """Writes `in hand` and returns the width that it takes; the pieces themselves are drawn with the board's."""
+    """Writes what lies on the plate and returns the width that it takes; the pieces are drawn with the board's."""
     size, t = look.scale.small, look.theme
-    label = "in hand" if told.hand else "none in hand"
+    word, count = told.hand or ("", 0)
     if rect.h < look.scale.px(76):
-        return look.scale.px(60)
+        return min(look.scale.px(24) * count + look.scale.px(12), look.scale.px(140)) if count else 0
     spot = (rect.right - look.scale.px(14), round(rect.y + rect.h * 0.26))
+    label = word if count else f"none {word}" if word == "in hand" else f"no {word}"
     return write(dst, look, label, spot, size, t.muted, False, "midright").w + look.scale.px(8)
 
 

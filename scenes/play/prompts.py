@@ -13,11 +13,14 @@ if TYPE_CHECKING:
 def prompt_of(scene: PlayScene) -> Prompt:
     """The line under the board at this moment."""
     match = scene.match
-    seat = match.to_act or 0
+    seat = scene.driver.seat() or 0
     if match.outcome is not None:
         return Prompt(match.outcome.winners[0], scene.look.ending(match.outcome))
     if scene.driver.problem:
         return Prompt(seat, scene.driver.problem, tone="danger")
+    if scene.eyes.hands_over:
+        name = match.person(scene.driver.seat() or 1).name
+        return Prompt(scene.driver.seat() or 0, f"Your turn is over. Cover your hand and give the laptop to {name}.")
     saving = scene.journal.broken if scene.journal is not None else ""
     if not scene.driver.human_to_act():
         waits = "Paused." if scene.driver.paused else f"{match.person(seat).name} is thinking." if seat else ""
@@ -31,6 +34,8 @@ def _persons(scene: PlayScene, seat: int, saving: str) -> Prompt:
     refusal, preview = scene.hand.refusal, scene.hand.preview()
     if refusal:
         return Prompt(seat, text, refusal.sentence, "danger", "warning")
+    if scene.hand.held:
+        return Prompt(seat, "Q and E turn it, another click plays it.", preview.sentence if preview else "")
     if preview and preview.sentence:
         return Prompt(seat, text, preview.sentence)
     return Prompt(seat, text, saving, "danger", "warning")

@@ -18,6 +18,7 @@ from scenes.manager import Scene
 from scenes.play.commands import Commands
 from scenes.play.controls import Controls
 from scenes.play.driver import Driver
+from scenes.play.eyes import Eyes
 from scenes.play.hand import Hand
 from scenes.play.layout import Layout
 from scenes.play.pointer import Pointer
@@ -53,6 +54,7 @@ class PlayScene(Scene):
         self.board: Board | None = None
         self.show: Show | None = None
         self.turns = Turns(self)
+        self.eyes = Eyes(self)
 
     # ---- layout ------------------------------------------------------------------------------------------------
 
@@ -81,7 +83,7 @@ class PlayScene(Scene):
         self.controls.layout()
 
     def _new_board(self, area: Rect) -> None:
-        old, view = self.board, self.show.view if self.show else self.match.state
+        old, view = self.board, self.show.view if self.show else self.eyes.seen(self.match.state)
         picture = self.look.picture(view)
         self.board = Board(self.app.look, picture, area, self.app.patient, old=old)
         if self.show is None:
@@ -133,6 +135,13 @@ class PlayScene(Scene):
         from scenes.rules import RulesScene
 
         self.app.scenes.push(RulesScene(self.app, self.match.game, self.match.state.phase))
+
+    def cover(self) -> None:
+        """The curtain comes down, for whose turn it is; until it is lifted nobody's hand is in any picture."""
+        from scenes.play.curtain import CurtainScene
+
+        self.eyes.cover()
+        self.app.scenes.push(CurtainScene(self, self.driver.seat() or 1))
 
     # ---- drawing -------------------------------------------------------------------------------------------------
 

@@ -135,6 +135,6 @@ class Show:
         """Pieces under way; they may leave the board for a plate."""
         return self.board.moving(self._now[0].poses(self._t)) if self._now else []
 
-    def at_anchor(self, place: str) -> int:
-        """How many pieces lie still at a place beside the board (in hand, on a tray)."""
-        return sum(1 for item in self._still if item.place == place)
+    def lying_at(self, place: str) -> list[Item]:
+        """The pieces that lie still at a place beside the board (in hand, on a tray)."""
+        return [item for item in self._still if item.place == place]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -10,7 +13,7 @@ from engine.core.look import Fact, Pose
 from engine.core.picture import Item
 from scenes.kit.canvas import Drawn
 from scenes.kit.pieces import PIECES
-from scenes.play.log import rows
+from scenes.play.log import Told, turns
 from scenes.play.log_panel import log
 from scenes.play.panel import ground, head, prompt, result, steps
 from scenes.play.plates import Plate, hand_spot, plate, token_spot
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
 
 BIG_Z, HAND_Z = 71.0, 72.0
+HELD: Mapping[str, str] = MappingProxyType({"hand": "in hand", "tray": "prisoners"})
 
 
 class Side:
@@ -27,11 +31,11 @@ class Side:
 
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
-        self._rows: list[tuple[str, tuple[str, ...]]] | None = None
+        self._told_turns: list[Told] | None = None
 
     def forget(self) -> None:
         """The match has changed: the list of turns is written anew."""
-        self._rows = None
+        self._told_turns = None
 
     def things(self) -> list[Drawn]:
         """Title, plates, step bar, prompt, list of turns, and the result at the end."""
@@ -52,10 +56,9 @@ class Side:
 
     def _log(self) -> Drawn:
         scene = self._scene
-        if self._rows is None:
-            self._rows = rows(scene.match)
-        seats = (1, 2) if len(scene.match.seated) == 2 else ()
-        return log(scene.app.look, scene.places.log, self._rows, seats)
+        if self._told_turns is None:
+            self._told_turns = list(turns(scene.match, scene.eyes.told))
+        return log(scene.app.look, scene.places.log, self._told_turns, scene.match.game.turn_columns)
 
     def _detail(self) -> str:
         """The first option in words, such as hex5."""
@@ -67,24 +70,39 @@ class Side:
     def _plate(self, seat: int, rect: Rect) -> list[Drawn]:
         scene, look = self._scene, self._scene.app.look
         assert scene.show is not None
-        hand = f"hand:{seat}"
-        held = scene.show.at_anchor(hand) if hand in scene.show.picture.hands else None
+        held = self._held(seat)
         things = [plate(look, rect, self._told(seat, held))]
-        things += self._token(seat, *token_spot(look, rect), BIG_Z)
-        for i in reversed(range(held or 0)):
-            things += self._token(seat, *hand_spot(look, rect, i, held or 1), HAND_Z + i / 100)
+        things += self._piece(self._own(seat), *token_spot(look, rect), BIG_Z)
+        count = len(held[1]) if held else 0
+        for i in reversed(range(count)):
+            things += self._piece(held[1][i], *hand_spot(look, rect, i, count), HAND_Z + i / 100) if held else []
         return things
 
-    def _token(self, seat: int, at: tuple[float, float], radius: float, z: float) -> list[Drawn]:
-        """The seat's piece on its plate."""
+    def _held(self, seat: int) -> tuple[str, list[Item]] | None:
+        """What lies on a seat's plate, with the word for it: miners in hand, prisoners."""
         scene = self._scene
-        assert scene.board is not None and scene.show is not None
-        kind = next((i.kind for i in scene.show.picture.items if i.owner == seat and i.kind in PIECES), "")
-        scene.board.anchors = {**scene.board.anchors, "plate": (at, radius)}
-        piece = scene.board.moving([(Item(kind, "plate", seat), Pose("plate", "plate"))])
-        return [thing._replace(z=z) for thing in piece]
+        assert scene.show is not None
+        for place in scene.show.picture.hands:
+            kind, _, owner = place.partition(":")
+            if owner == str(seat) and kind in HELD:
+                return HELD[kind], scene.show.lying_at(place)
+        return None
 
-    def _told(self, seat: int, held: int | None) -> Plate:
+    def _own(self, seat: int) -> Item:
+        """A piece like those of the seat."""
+        assert self._scene.show is not None
+        kinds = {i.kind for i in self._scene.show.picture.items if i.kind in PIECES and i.owner}
+        return Item(min(kinds, default=self._scene.match.game.piece), "plate", seat)
+
+    def _piece(self, item: Item, at: tuple[float, float], radius: float, z: float) -> list[Drawn]:
+        """A piece on a plate."""
+        scene = self._scene
+        assert scene.board is not None
+        scene.board.anchors = {**scene.board.anchors, "plate": (at, radius)}
+        piece = scene.board.moving([(replace(item, place="plate"), Pose("plate", "plate"))])
+        return [thing._replace(z=z + thing.z / 10_000) for thing in piece]
+
+    def _told(self, seat: int, held: tuple[str, list[Item]] | None) -> Plate:
         scene, match = self._scene, self._scene.match
         person, live = match.person(seat), match.to_act == seat
         preview = scene.hand.preview()
@@ -92,11 +110,11 @@ class Side:
         thinking = live and not person.human and scene.driver.thinking
         bar = round(min(1.0, scene.driver.thought / scene.driver.seconds), 2) if thinking else None
         colour = scene.app.look.theme.seats[seat - 1].name
-        level = "" if person.human else f"level {person.level}"
-        sub = ", ".join(part for part in (colour if person.name != colour else "", level) if part)
+        sub = f"level {person.level}" if not person.human else colour if person.name != colour else ""
         view = scene.show.view if scene.show else match.state
         return Plate(seat, person.name, sub, self._status(seat, live, thinking), live and match.outcome is None,
-                     tuple(scene.look.facts(view, seat)), then, held, bar)
+                     tuple(scene.look.facts(view, seat)), then,
+                     (held[0], len(held[1])) if held else None, bar)
 
     def _status(self, seat: int, live: bool, thinking: bool) -> str:
         scene, match = self._scene, self._scene.match

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import choice
 from typing import TYPE_CHECKING
 
-from engine.core.game import Action
-from scenes.play.show import Change
+from engine.core.game import CHANCE, Action
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -25,8 +25,9 @@ class Turns:
         scene, changes = self._scene, []
         for action in actions:
             before = scene.match.state
-            events = scene.match.play(action)
-            changes.append(Change(before, action, events, scene.match.state))
+            drawn = scene.match.roll() if scene.eyes.waits_for_draw() else action
+            events = scene.match.play(drawn)
+            changes.append(scene.eyes.change(before, drawn, events, scene.match.state))
         scene.hand.take(None)
         if scene.show:
             scene.show.add(changes)
@@ -40,10 +41,19 @@ class Turns:
         else:
             self.play([action])
 
+    def by_lot(self) -> None:
+        """Plays the phase under way to its end by lot, for everybody."""
+        scene, label = self._scene, self._scene.look.shortcut(self._scene.match.state)
+        scene.driver.stop()
+        while scene.look.shortcut(scene.match.state) == label and scene.match.to_act is not None:
+            chance = scene.match.to_act == CHANCE
+            self.play([scene.match.roll() if chance else choice(scene.match.state.actions())])
+
     @property
     def asks_first(self) -> bool:
         """Whether turns are confirmed: between people, unless switched off."""
-        return self._scene.app.settings.confirm_turn and self._scene.driver.humans() > 1
+        scene = self._scene
+        return scene.app.settings.confirm_turn and scene.driver.humans() > 1 and scene.look.confirms(scene.match.state)
 
     def _ends_turn(self, action: Action) -> bool:
         state = self._scene.match.state
@@ -57,6 +67,8 @@ class Turns:
         if actions:
             self.play(actions)
         self._hand_over()
+        if scene.eyes.must_cover and not scene.show.busy:
+            scene.cover()
         if scene.over != self._saw_over:
             self._saw_over = scene.over
             if scene.over:
@@ -69,7 +81,7 @@ class Turns:
         scene = self._scene
         assert scene.show is not None
         free = scene.driver.human_to_act() and not scene.show.busy and scene.match.outcome is None
-        state = scene.match.state if free else None
+        state = scene.eyes.seen(scene.match.state) if free and not scene.eyes.hands_over else None
         if state is scene.hand.state:
             return
         scene.hand.take(state)

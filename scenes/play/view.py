@@ -94,9 +94,9 @@ class View:
     def _since_marks(self) -> list[Mark]:
         """What others changed since the last turn of whoever is to act."""
         if self._since is None:
-            match, (start, end) = self._scene.match, self.since()
-            self._since = [mark for i in range(start, end)
-                           for mark in self._scene.look.changed(match.states[i], match.states[i + 1], match.events[i])]
+            start, end = self.since()
+            changes = self._scene.eyes.changes(start, end)
+            self._since = [m for c in changes for m in self._scene.look.changed(c.before, c.after, c.events)]
         return self._since
 
     def _dragged(self) -> list[Drawn]:

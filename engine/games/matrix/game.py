@@ -36,4 +36,7 @@ MATRIX = Game(
     turn_text=words.turn_text,
     action_seen=view.told,
     events_seen=view.shown,
+    hidden=True,
+    icon="tile",
+    piece="tile",
 )

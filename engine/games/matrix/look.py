@@ -78,6 +78,26 @@ def _button(name: str, label: str, icon: str, hint: str, skips: bool = False) ->
     return ActionButton(Pick("button", name), label, icon, hint, skips)
 
 
+def confirms(view: Position) -> bool:
+    """The last tile can be taken back until the draw, so nothing need be confirmed."""
+    return False
+
+
+def drawer(view: Position) -> int:
+    """Who draws: at the start one seat after another, later the one whose turn it is."""
+    return view.opening or view.to_move
+
+
+def hand_due(view: Position) -> bool:
+    """Hands are looked at from the first turn on; the starting draws lie face down."""
+    return not view.opening
+
+
+def shortcut(view: Position) -> str:
+    """The first hands may be drawn all at once."""
+    return "Draw for all" if view.opening else ""
+
+
 def preview(view: Position, action: Action) -> Preview:
     """What an action would do: its joins, squares that it closes, the double figure, values taken, and the points."""
     seats = range(1, view.rules.players + 1)

@@ -36,4 +36,6 @@ MATTOCK = Game(
     turn_text=words.turn_text,
     read_turn=words.read_turn,
     icon="mine",
+    piece="miner",
+    turn_columns=True,
 )

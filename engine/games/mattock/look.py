@@ -78,6 +78,31 @@ def buttons(view: Position) -> Sequence[ActionButton]:
     return (stay, swap) if view.may_swap() else (stay,)
 
 
+def choices(view: Position, picks: Sequence[Pick] = ()) -> Sequence[Action]:
+    """Simply the legal actions: each is clicked in one way."""
+    return view.actions()
+
+
+def confirms(view: Position) -> bool:
+    """A move ends the turn at once."""
+    return view.phase == "move"
+
+
+def drawer(view: Position) -> int:
+    """There is no chance in this game."""
+    return 0
+
+
+def hand_due(view: Position) -> bool:
+    """Nothing is hidden."""
+    return False
+
+
+def shortcut(view: Position) -> str:
+    """Placing may be left to the lot."""
+    return "Place by lot" if view.phase == "place" else ""
+
+
 def preview(view: Position, action: Action) -> Preview:
     """What an action would do: rock that would die, miners that would go, places to mine left to each."""
     if action.verb == "swap":

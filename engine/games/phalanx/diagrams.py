@@ -89,11 +89,10 @@ def _asked(verb: str, what: str, seat: int, yes: bool) -> Iterator[Mark]:
     """Where an action would put or lift a stone, lay a segment, or land a phalanx, and whether that is allowed."""
     kind = "legal" if yes else "forbidden"
     match verb:
-        case "grow":
+        case "grow" | "lift":
             yield Mark(kind, what, seat)
-        case "lift":
-            yield Mark(kind, what, seat)
-            yield Mark("link", what, seat)
+            if yes and verb == "lift":  # a light under a stone is hardly seen
+                yield Mark("link", what, seat)
         case "lay":
             yield Mark(kind, what, seat)
             yield Mark("link", " ".join(map(name_of, disc(SEGMENT - 1, _cell(what)))), seat)

@@ -30,8 +30,8 @@ PROMPTS: Mapping[str, str] = {
     "grow": "grow your groups, move a line, or end the turn.",
     "move": "move another group, or end the turn.",
 }
-SET_UP: Mapping[str, tuple[str, str]] = {"lay": ("Lay a segment", "segment"), "lift": ("Lift a stone", "lift"), "stone": ("Place a stone", "stone"),
-          "choose": ("Choose a side", "choose")}
+SET_UP: Mapping[str, tuple[str, str]] = {"lay": ("Lay a segment", "segment"), "lift": ("Lift a stone", "lift"),
+                                           "stone": ("Place a stone", "stone"), "choose": ("Choose a side", "choose")}
 
 
 def steps(view: Position) -> Sequence[Step]:
@@ -71,9 +71,34 @@ def buttons(view: Position) -> Sequence[ActionButton]:
                      for choice, colour in zip(CHOICES, COLOURS, strict=False))
     if view.phase in SET_UP:
         return ()
-    idle = not view.grown and not view.moved
-    hint = "Pass: neither grow nor move." if idle else "End the turn."
-    return (ActionButton(Pick("button", "end"), "End turn", "check", hint, skips=True),)
+    idle, pick = not view.grown and not view.moved, Pick("button", "end")
+    return (ActionButton(pick, "End turn", "check", "The turn is over.", name="end", able=not idle),
+            ActionButton(pick, "Pass", "pass", "Neither grow nor move in this turn.", True, "pass", idle))
+
+
+def choices(view: Position, picks: Sequence[Pick] = ()) -> Sequence[Action]:
+    """The legal actions; tails of one leap are cycled from the longest phalanx to the shortest."""
+    return view.actions()
+
+
+def confirms(view: Position) -> bool:
+    """A turn ends by its own button."""
+    return False
+
+
+def drawer(view: Position) -> int:
+    """There is no chance in this game."""
+    return 0
+
+
+def hand_due(view: Position) -> bool:
+    """Nothing is hidden."""
+    return False
+
+
+def shortcut(view: Position) -> str:
+    """Laying and lifting may be left to the lot."""
+    return "Random board" if view.phase in ("lay", "lift", "stone") else ""
 
 
 def preview(view: Position, action: Action) -> Preview:

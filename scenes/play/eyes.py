@@ -1,0 +1,118 @@
+"""Through whose eyes the board is seen, so that nothing hidden crosses the table.
+
+In a game without secrets, and when only computers play, all is seen. One person among computers always sees with his
+own eyes. Several people share the screen: nobody's hand shows until the curtain is lifted by whose turn it is, and it
+falls again before the next one sits down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.core.events import Event
+from engine.core.game import CHANCE, Action
+from scenes.play.show import Change
+
+if TYPE_CHECKING:
+    from scenes.play.scene import PlayScene
+
+NOBODY = 0
+
+
+class Eyes:
+    """Knows who looks, and gives positions, events and actions as he may see them."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+        self.lifted = NOBODY  # the seat for which the curtain was lifted
+        self._seen: dict[int, tuple[Any, Any]] = {}
+        self._for: int | None = None
+
+    # ---- who looks -----------------------------------------------------------------------------------------------
+
+    @property
+    def _humans(self) -> list[int]:
+        return [seat for seat, person in enumerate(self._scene.match.people, 1) if person.human]
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the screen in a game with secrets."""
+        return self._scene.match.game.hidden and len(self._humans) > 1
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat through whose eyes all is seen, 0 for nobody's, None for everything."""
+        humans = self._humans
+        if not self._scene.match.game.hidden or not humans or self._scene.match.outcome:
+            return None
+        return humans[0] if len(humans) == 1 else self.lifted
+
+    def lift(self, seat: int) -> None:
+        """The curtain is lifted by the person at a seat."""
+        self.lifted = seat
+        self.look_again()
+
+    def cover(self) -> None:
+        """Nobody sees a hand any more."""
+        self.lift(NOBODY)
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether somebody else's turn has come, and the one who looks has not yet handed over."""
+        seat = self._scene.driver.seat()
+        return self.shared and self.lifted != NOBODY and self._due(seat) and seat != self.lifted
+
+    @property
+    def must_cover(self) -> bool:
+        """Whether the curtain has to be up: a person's turn, and he has not lifted it."""
+        return self.shared and self.lifted == NOBODY and self._due(self._scene.driver.seat())
+
+    def _due(self, seat: int | None) -> bool:
+        scene = self._scene
+        return bool(seat) and scene.match.person(seat or 1).human and scene.look.hand_due(scene.match.state)
+
+    def look_again(self) -> None:
+        """Another one looks: what is shown changes at once."""
+        scene = self._scene
+        if scene.show is not None and self._for != self.viewer:
+            self._for = self.viewer
+            self._seen.clear()
+            scene.hand.take(None)
+            scene.show.jump(self.seen(scene.match.state))
+            scene.changed()
+
+    # ---- what is seen --------------------------------------------------------------------------------------------
+
+    def seen(self, state: Any) -> Any:
+        """The position as the viewer may see it; the same object for the same position."""
+        viewer = self.viewer
+        if viewer is None:
+            return state
+        if id(state) not in self._seen:
+            self._seen[id(state)] = (state, state.seen_by(viewer))
+        return self._seen[id(state)][1]
+
+    def told(self, before: Any, action: Action) -> Action:
+        """The action as the viewer may read it (`deal 2 ? ?`)."""
+        viewer = self.viewer
+        if viewer is None:
+            return action
+        verb, *args = self._scene.match.game.action_seen(before, action, viewer).split()
+        return Action(verb, tuple(args))
+
+    def change(self, before: Any, action: Action, events: Sequence[Event], after: Any) -> Change:
+        """A step of the match as the viewer may see it."""
+        viewer = self.viewer
+        shown = tuple(events) if viewer is None else tuple(self._scene.match.game.events_seen(events, viewer))
+        return Change(self.seen(before), self.told(before, action), shown, self.seen(after))
+
+    def changes(self, start: int, end: int) -> list[Change]:
+        """The steps of the match from one action to another."""
+        match = self._scene.match
+        return [self.change(match.states[i], match.actions[i], match.events[i], match.states[i + 1])
+                for i in range(start, end)]
+
+    def waits_for_draw(self) -> bool:
+        """Whether a person is to draw: chance then waits for his click."""
+        return self._scene.match.to_act == CHANCE and self._scene.driver.human_to_act()
