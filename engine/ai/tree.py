@@ -25,10 +25,11 @@ class Node:
     kid, the turn that seems best.
     """
 
-    __slots__ = ("make", "scores", "exchanged", "solved", "visits", "seat", "turns", "order", "kids", "answer")
+    __slots__ = ("make", "scores", "exchanged", "solved", "visits", "seat", "turns", "order", "kids", "answer",
+                 "toll")
 
-    def __init__(self, make: Callable[[], State], scores: Scores, exchanged: bool = False) -> None:
-        self.make, self.exchanged = make, exchanged
+    def __init__(self, make: Callable[[], State], scores: Scores, exchanged: bool = False, toll: int = 0) -> None:
+        self.make, self.exchanged, self.toll = make, exchanged, toll
         self.scores = swapped(scores) if exchanged else scores
         self.solved = max(map(abs, scores), default=0) >= WIN // 2
         self.visits, self.seat, self.answer = 0, 0, False
@@ -53,7 +54,7 @@ class Node:
             return
         self.answer = asker not in (0, state.to_act)
         self.turns, self.seat = look(state), state.to_act or 0
-        self.order = by_promise(self.turns.values[:, self.seat - 1], f"{name} {state.turn}")
+        self.order = by_promise(self.turns.worth(self.seat), f"{name} {state.turn}")
         self._next_kid()
         self.judge()
 
@@ -64,7 +65,8 @@ class Node:
             return False
         turn = int(self.order[at])
         scores = tuple(int(x) for x in turns.values[turn])
-        self.kids.append(Node(lambda: turns.result(turn), scores, turn in turns.exchanging))
+        toll = 0 if turns.tolls is None else int(turns.tolls[turn])
+        self.kids.append(Node(lambda: turns.result(turn), scores, turn in turns.exchanging, toll))
         return True
 
     def _known(self, kid: Node) -> bool:
@@ -76,12 +78,12 @@ class Node:
         while self._known(self.kids[-1]) and self._next_kid():
             pass
         best = self.best()
-        self.scores = tuple(map(fading, best.seen))
+        self.scores = tuple(fading(score) - best.toll * (seat == self.seat) for seat, score in enumerate(best.seen, 1))
         self.solved = best.solved and self.worth(best) > 0 or all(kid.solved for kid in self.kids)
 
     def worth(self, kid: Node) -> int:
-        """What a turn is worth to the seat that acts."""
-        return kid.seen[self.seat - 1]
+        """What a turn is worth to the seat that acts, less its toll."""
+        return kid.seen[self.seat - 1] - kid.toll
 
     def best(self) -> Node:
         """The best turn by its present score, the first of equals."""

@@ -27,13 +27,20 @@ class Turns:
     `steps[i]` are the actions of turn i (made only when asked for), `result(i)` is the position after it, and
     `values[i]` what that is worth, one column a seat: integers, higher is better, comparable only within a game, WIN
     for a game won and -WIN for one lost. The columns go by the seats before the turn, so after one of `exchanging` (a
-    pie swap of the people at seats 1 and 2) the first two tell what the other's seat has become worth.
+    pie swap of the people at seats 1 and 2) the first two tell what the other's seat has become worth. `tolls[i]` is
+    what turn i has to gain, whatever comes of it, to be better than a turn without toll; None where no turn has any.
     """
 
     steps: Sequence[Turn]
     values: Values
     result: Callable[[int], State]
     exchanging: frozenset[int] = frozenset()
+    tolls: NDArray[np.int32] | None = None
+
+    def worth(self, seat: int) -> NDArray[np.int32]:
+        """What each turn is worth to the seat that takes it, less its toll."""
+        worth = self.values[:, seat - 1]
+        return worth if self.tolls is None else worth - self.tolls
 
 
 class Brain(Protocol):

@@ -162,6 +162,9 @@ class Look(Protocol):
     def ending(self, outcome: Outcome) -> str:
         """The reason of the end as a sentence."""
 
+    def finale(self, view: Any) -> tuple[Timeline, Picture] | None:
+        """What is shown once after the last animation (the counting), and the picture that stays then."""
+
     def ended(self, view: Any) -> Sequence[Mark]:
         """Marks that show on the final board why it is over."""
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from engine.core.errors import UnknownGame
 from engine.core.game import Game
 from engine.games.mattock.game import MATTOCK
+from engine.games.phalanx.game import PHALANX
 
-GAMES: tuple[Game, ...] = (MATTOCK,)
+GAMES: tuple[Game, ...] = (MATTOCK, PHALANX)
 TO_COME: tuple[tuple[str, str], ...] = (
-    ("Phalanx", "Grow groups, leap lines of stones over each other."),
     ("Dominoes-Matrix", "Lay tiles that add up, close the cells."),
 )
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from scenes.kit.board import Board
 
 GHOST, BAR, COIN, SIGN = 40.0, 43.0, 44.0, 50.0
-REFUSED = 120  # how much of a refused tile is there, of 255
+REFUSED = 190  # how much of a refused tile is there, of 255
 
 
 def raised(board: Board) -> int:

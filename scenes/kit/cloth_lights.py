@@ -64,18 +64,17 @@ def place_light(art: Art, z: float, rect: Rect, q: int) -> list[Drawn]:
 
 
 def dashed(art: Art, size: tuple[int, int], colour: Colour, thick: int, alpha: int = 220) -> Surface:
-    """A box of short lines, with open corners."""
-    step = thick * 5
+    """A box of short lines."""
+    step, dash = thick * 4, thick * 5 // 2
 
     def make() -> Surface:
         picture = Surface(size, pygame.SRCALPHA)
         for along, other in ((0, 1), (1, 0)):
-            count = max(1, (size[along] - step) // step)
-            first = (size[along] - count * step + step * 2 // 5) // 2
+            count = max(1, (size[along] - dash) // step)
+            first = (size[along] - count * step + step - dash) // 2
             for at in range(first, first + count * step, step):
                 for edge in (0, size[other] - thick):
-                    dash = (at, edge, step * 3 // 5, thick) if along == 0 else (edge, at, thick, step * 3 // 5)
-                    picture.fill((*colour, alpha), dash)
+                    picture.fill((*colour, alpha), (at, edge, dash, thick) if along == 0 else (edge, at, thick, dash))
         return picture
 
     return art.made(("dashed", size, colour, thick, alpha), make)

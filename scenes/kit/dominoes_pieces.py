@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -25,8 +26,15 @@ def tile_things(board: Board, item: Item, pose: Pose) -> list[Drawn]:
     if not board.placed.table:
         return []
     ways = [found.way for name in (pose.place, pose.origin) if (found := spot(name)) and found.way]
+    pose = replace(pose, origin=_own(board, pose.origin, item.face), place=_own(board, pose.place, item.face))
     still = pose.origin == pose.place and pose.lift <= 0 and pose.scale == 1 and pose.alpha >= 1 and not pose.turned
     return lying(board, item.face, item.place) if still and ways else flying(board, item.face, (*ways, "E")[0], pose)
+
+
+def _own(board: Board, place: str, face: str) -> str:
+    """The tile's own spot in a hand, where the board has an anchor for it (`hand:1 6:1`), else the place itself."""
+    own = f"{place} {face}"
+    return own if own in board.anchors else place
 
 
 def lying(board: Board, face: str, place: str) -> list[Drawn]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from engine.core.picture import HIDDEN
+from engine.core.picture import HIDDEN, Point
 from scenes.kit.art import Art
 from scenes.kit.boxes import box, shadow
 from scenes.kit.canvas import Drawn
@@ -51,6 +51,13 @@ def rack_spots(rect: Rect, tiles: Sequence[str]) -> dict[str, Rect]:
     return spots
 
 
+def rack_anchors(rect: Rect, tiles: Sequence[str], hand: str) -> dict[str, tuple[Point, float]]:
+    """Where a board's moving tiles find this rack: the middle under the hand's name, every tile under `hand tile`."""
+    q = float(rack_square(rect, len(tiles))[0])
+    spots = {f"{hand} {name}": (spot.center, q) for name, spot in rack_spots(rect, tiles).items()}
+    return {hand: (rect.center, q), **spots}
+
+
 def rack_square(rect: Rect, count: int) -> tuple[int, int]:
     """The side of a square in a rack of so many tiles, in pixels, and the number of rows."""
     widest = rect.w / (max(1, count) * (2 + GAP) + GAP)
@@ -73,11 +80,11 @@ def _line(rect: Rect, count: int, q: int, y: int) -> list[Rect]:
 
 
 def rack_things(look: Look, rect: Rect, tiles: Sequence[str], marked: Marked = Marked(), seat: Seat | None = None,
-                z: float = 70.0, wood: bool = False) -> list[Drawn]:
+                z: float = 54.0, wood: bool = False) -> list[Drawn]:
     """A hand in its hollow, with its player's medal at the corner; `wood` for a plank of its own (other hands)."""
     things = plank_things(look, rect, z) if wood else [well_thing(look, rect, z + 1)]
     for i, (name, spot) in enumerate(rack_spots(rect, tiles).items()):
-        things += _in_rack(look, z + 2 + i / 100, name, spot, marked)
+        things += _in_rack(look, z + (2.9 if name == marked.over else 2 + i / 100), name, spot, marked)
     if seat is not None:
         picture = medal(_art(look), seat, max(14, look.scale.gap(28)))
         at = (rect.x + look.scale.gap(3), rect.y + look.scale.gap(3))
@@ -127,7 +134,7 @@ def stock_spot(rect: Rect) -> Rect:
     return Rect(rect.x, rect.centery - q // 2, 2 * q, q)
 
 
-def stock_things(look: Look, rect: Rect, count: int, z: float = 71.0) -> list[Drawn]:
+def stock_things(look: Look, rect: Rect, count: int, z: float = 55.0) -> list[Drawn]:
     """The tiles not drawn yet, a pile face down, and how many they are."""
     spot = stock_spot(rect)
     q, shown = spot.h, min(count, MOST_SHOWN)

@@ -51,7 +51,7 @@ class Space:
         left, top, right, bottom = self._box()
         mx, my = self.stance.margin
         fit = min(self.room.w / (right - left + 2 * mx), self.room.h / (bottom - top + 2 * my))
-        return min(fit, self.stance.most * self.area[3] / 768) if self.stance.most else fit
+        return min(fit, self.stance.most * max(0.62, self.area[3] / 768)) if self.stance.most else fit
 
     def _turned(self, point: Point) -> Point:
         """A point turned about the board's middle, then seen from the stance."""

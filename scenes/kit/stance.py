@@ -13,7 +13,8 @@ from engine.core.picture import Picture
 class Stance:
     """From where a board is looked at: flat things lose height by `tilt`; `margin` cell units stay free around them.
 
-    `most` bounds a cell unit, in pixels for an area 768 high; it then is a whole even number (0: neither).
+    `most` bounds a cell unit, in pixels for an area 768 high (small pictures may have larger cells for their height);
+    the unit then is a whole even number. 0: neither.
     """
 
     margin: tuple[float, float]
@@ -24,7 +25,7 @@ class Stance:
 # Labels and the rim take room on a flat board, the thickness of plates and stones on a tilted one.
 FLAT: Mapping[str, Stance] = MappingProxyType({"hex": Stance((2.4, 1.75)), "square": Stance((2.0, 2.0))})
 OF_MATERIAL: Mapping[str, Stance] = MappingProxyType({
-    "plates": Stance((1.7, 1.75), 0.88), "cloth": Stance((0.1, 0.1), most=66.0)})
+    "plates": Stance((1.7, 1.75), 0.88), "cloth": Stance((0.1, 0.3), most=66.0)})
 
 
 def stance(picture: Picture) -> Stance:

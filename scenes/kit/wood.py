@@ -16,7 +16,7 @@ BROWN, EDGE, WELL, WELL_EDGE = rgb("#483326"), rgb("#8a6a4c"), rgb("#261a13"), r
 WORDS: Colour = rgb("#d8c9b4")  # what is written on wood
 
 
-def plank_things(look: Look, rect: Rect, z: float = 70.0) -> list[Drawn]:
+def plank_things(look: Look, rect: Rect, z: float = 54.0) -> list[Drawn]:
     """A plank lying on the table, with its shadow."""
     assert isinstance(look.art, Art)
     radius, spread = min(look.scale.gap(14), rect.h // 4), look.scale.gap(16)
@@ -44,7 +44,7 @@ def plank(size: tuple[int, int], radius: int) -> Surface:
     return picture
 
 
-def well_thing(look: Look, rect: Rect, z: float = 71.0) -> Drawn:
+def well_thing(look: Look, rect: Rect, z: float = 55.0) -> Drawn:
     """A hollow in a plank, in which tiles stand."""
     radius, width = min(look.scale.gap(10), rect.h // 4), max(1, look.scale.gap(2))
     return Drawn.inside(z, rect, "well", lambda dst: box(dst, rect, WELL, WELL_EDGE, radius, width))

@@ -34,7 +34,7 @@ def _text(match: Match, start: int, end: int, read: Callable[[Any, Action], Acti
     steps = [read(match.states[i], match.actions[i]) for i in range(start, end)]
     text = match.game.turn_text(match.states[start], steps)
     gone = " ".join(place for events in match.events[start:end] for place in _removed(events))
-    return f"{text} \u00d7{gone}" if gone else text
+    return f"{text} \u00d7{gone}" if gone and match.game.turn_columns else text
 
 
 def _removed(events: tuple[Event, ...]) -> list[str]:

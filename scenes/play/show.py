@@ -36,7 +36,7 @@ class Show:
         self.look, self.board, self.speed, self._sound = look, board, speed, sound
         self.view = view
         self._queue: deque[Change] = deque()
-        self._now: tuple[Timeline, Change] | None = None
+        self._now: tuple[Timeline, Change | None] | None = None  # without a change: the finale
         self._t = 0.0
         self._rate = 1.0
         self._still: tuple[Item, ...] = ()
@@ -117,12 +117,26 @@ class Show:
         else:
             self._rate = 1.0
 
+    def finale(self, timeline: Timeline, picture: Picture) -> None:
+        """Plays the counting at the end; afterwards the picture stays."""
+        self._picture = picture
+        left = Counter(picture.items)
+        left.subtract(item for item, _ in timeline.poses(0.0))
+        self._still = tuple((+left).elements())
+        self.board.show(picture)
+        self._now, self._t, self._rate = (timeline, None), 0.0, 1.0
+        if self.speed == "off":
+            self._finish()
+
     def skip(self) -> None:
         """Jumps to the end of everything queued; nothing is played."""
         if not self.busy:
             return
-        last = self._queue[-1].after if self._queue else self._now[1].after if self._now else self.view
-        self.jump(last)
+        change = self._queue[-1] if self._queue else self._now[1] if self._now else None
+        if change is None:
+            self._finish()
+        else:
+            self.jump(change.after)
 
     def things(self) -> list[Drawn]:
         """Pieces lying still, pieces under way, effects."""

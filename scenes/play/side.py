@@ -41,7 +41,7 @@ class Side:
         """Title, plates, step bar, prompt, list of turns, and the result at the end."""
         scene = self._scene
         places, look, match = scene.places, scene.app.look, scene.match
-        turn = f"{self._detail()}, turn {match.state.turn + (match.outcome is None)}"
+        turn = f"{match.game.detail(match.options)}, turn {match.state.turn + (match.outcome is None)}"
         things = [ground(look, places.panel),
                   head(look, places.head, match.game.title, turn, scene.controls.head_room, match.game.icon),
                   steps(look, places.steps, scene.look.steps(match.state)),
@@ -59,13 +59,6 @@ class Side:
         if self._told_turns is None:
             self._told_turns = list(turns(scene.match, scene.eyes.told))
         return log(scene.app.look, scene.places.log, self._told_turns, scene.match.game.turn_columns)
-
-    def _detail(self) -> str:
-        """The first option in words, such as hex5."""
-        match = self._scene.match
-        option = match.game.options[0]
-        value = match.options[option.name]
-        return dict(zip(option.choices, option.words, strict=False)).get(value, str(value))
 
     def _plate(self, seat: int, rect: Rect) -> list[Drawn]:
         scene, look = self._scene, self._scene.app.look

@@ -19,6 +19,7 @@ class Turns:
         self._scene = scene
         self._recorded = False
         self._saw_over = False
+        self._counted = False
 
     def play(self, actions: Sequence[Action]) -> None:
         """Plays actions and shows them."""
@@ -69,6 +70,13 @@ class Turns:
         self._hand_over()
         if scene.eyes.must_cover and not scene.show.busy:
             scene.cover()
+        if scene.match.outcome is None:
+            self._counted = False
+        elif not self._counted and not scene.show.busy:
+            self._counted = True
+            finale = None if scene.match.resigned else scene.look.finale(scene.match.state)
+            if finale:
+                scene.show.finale(*finale)
         if scene.over != self._saw_over:
             self._saw_over = scene.over
             if scene.over:

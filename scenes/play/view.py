@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -67,7 +68,7 @@ class View:
         assert scene.board is not None and scene.show is not None
         self._anchor()
         board = scene.board
-        things = board.clipped(board.labels() + board.marks(self._marks()))
+        things = board.clipped(board.labels() + board.marks((*self._own_marks(), *self._marks())))
         return things + scene.show.things() + self._dragged() + self.side.things()
 
     def _anchor(self) -> None:
@@ -90,6 +91,11 @@ class View:
         now = next((step.icon for step in scene.look.steps(scene.match.state) if step.state == "now"), "mine")
         cursor = [Mark("cursor", scene.hand.cursor)] if scene.hand.cursor else []
         return marks + scene.hand.marks(occupied, now) + cursor
+
+    def _own_marks(self) -> Sequence[Mark]:
+        """What the picture itself marks (states of groups, closed cells), while the board lies still."""
+        show = self._scene.show
+        return show.picture.marks if show is not None and not show.busy else ()
 
     def _since_marks(self) -> list[Mark]:
         """What others changed since the last turn of whoever is to act."""

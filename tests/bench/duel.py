@@ -1,4 +1,4 @@
-"""Two computer players against each other over paired games: the same random opening twice, with colours exchanged."""
+"""Two computer players against each other over paired games: the same random opening twice, with seats exchanged."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ import argparse
 import json
 import math
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from multiprocessing import get_context
 from random import Random
 from typing import Any
 
 from engine.ai.search import choose
 from engine.core.game import Game, State
-from engine.games import game_named
+from engine.games import GAMES, game_named
+from engine.games.phalanx.game import PHALANX
+
+SETUP = ("place", "lay", "lift", "stone", "choose")
 
 
 @dataclass(frozen=True)
@@ -23,12 +27,23 @@ class Player:
     nodes: int | None = None
 
 
+@dataclass(frozen=True)
+class Pairing:
+    """Who plays against whom at what; `pair` is the number of the opening."""
+
+    game: str
+    options: dict[str, Any]
+    a: Player
+    b: Player
+    pair: int = 0
+
+
 def opened(game: Game, options: dict[str, Any], seed: int) -> State:
     """A position after two to four random turns that has not ended."""
     for attempt in range(100):
         rng = Random(f"opening {seed} {attempt}")
         state: State = game.start(game.settled(options, seed))
-        while state.phase == "place":
+        while state.phase in SETUP:
             state, _ = state.after(rng.choice(list(state.actions())))
         last = state.turn + rng.randint(2, 4)
         while state.to_act and state.turn < last:
@@ -38,27 +53,48 @@ def opened(game: Game, options: dict[str, Any], seed: int) -> State:
     raise ValueError("no opening lasts that long")
 
 
-def winner(game: Game, state: State, players: tuple[Player, Player], seeds: tuple[int, int]) -> int:
-    """The seat that wins when these two play on from the position, seat 1 first."""
+def winners(game: Game, state: State, players: tuple[Player, Player], seeds: tuple[int, int]) -> tuple[int, ...]:
+    """The seats that win when these two play on from the position, the first at all odd seats."""
     while state.to_act:
-        at = state.to_act - 1
-        for step in choose(game, state, players[at].level, seeds[at], nodes=players[at].nodes).steps:
+        at = 1 - state.to_act % 2
+        for step in choose(game, state, players[at].level, seeds[at] + 2 * state.to_act, nodes=players[at].nodes).steps:
             state, _ = state.after(step)
     outcome = state.outcome()
-    return outcome.winners[0] if outcome else 0
+    return outcome.winners if outcome else ()
 
 
-def duel(game: Game, options: dict[str, Any], a: Player, b: Player, pairs: int, first: int = 0) -> dict[str, Any]:
-    """How often `a` beats `b` in that many pairs of games, with the half width of the 95 % interval."""
-    began, won = time.perf_counter(), 0
-    for pair in range(first, first + pairs):
-        state = opened(game, options, pair)
-        won += winner(game, state, (a, b), (2 * pair + 1, 2 * pair + 2)) == 1
-        won += winner(game, state, (b, a), (2 * pair + 2, 2 * pair + 1)) == 2
-    games, share = 2 * pairs, won / (2 * pairs)
-    half = 1.96 * math.sqrt(max(share * (1 - share), 0.25 / games) / games)
-    return {"won": won, "games": games, "share": round(share, 3), "half": round(half, 3),
-            "seconds": round(time.perf_counter() - began, 1)}
+def pair_won(pairing: Pairing) -> tuple[float, float]:
+    """What `a` wins of one pair of games; a win that it shares with `b` counts in part."""
+    game = game_named(pairing.game, (*GAMES, PHALANX))
+    state, seed = opened(game, pairing.options, pairing.pair), 100 * pairing.pair
+    first = winners(game, state, (pairing.a, pairing.b), (seed, seed + 1))
+    second = winners(game, state, (pairing.b, pairing.a), (seed + 1, seed))
+    return (sum(seat % 2 for seat in first) / len(first), sum(seat % 2 == 0 for seat in second) / len(second))
+
+
+def duel(pairing: Pairing, pairs: int, workers: int = 1) -> dict[str, Any]:
+    """How often `a` beats `b` in that many pairs of games, with the half width of the 95 % interval.
+
+    Each pair counts as one trial: its two games are not independent. Among three players and more the two sit at
+    every other seat.
+    """
+    began = time.perf_counter()
+    asked = [replace(pairing, pair=pair) for pair in range(pairs)]
+    if workers > 1:
+        with get_context("spawn").Pool(workers) as pool:
+            won = [sum(told) / 2 for told in pool.imap(pair_won, asked)]
+    else:
+        won = [sum(pair_won(one)) / 2 for one in asked]
+    share = sum(won) / pairs
+    spread = max(sum((x - share) ** 2 for x in won) / max(1, pairs - 1), 0.125 / pairs)
+    return {"won": 2 * sum(won), "games": 2 * pairs, "share": round(share, 3),
+            "half": round(1.96 * math.sqrt(spread / pairs), 3), "seconds": round(time.perf_counter() - began, 1)}
+
+
+def option(text: str) -> tuple[str, Any]:
+    """An option given as name=value; whole numbers, `true` and `false` are what they look like."""
+    name, _, value = text.partition("=")
+    return name, {"true": True, "false": False}.get(value, int(value) if value.isdigit() else value)
 
 
 def main() -> None:
@@ -66,16 +102,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Two levels against each other.")
     parser.add_argument("a", type=int)
     parser.add_argument("b", type=int)
-    parser.add_argument("--size", type=int, default=5)
-    parser.add_argument("--setup", default="fixed")
+    parser.add_argument("--game", default="mattock")
+    parser.add_argument("--option", type=option, action="append", default=[], help="as in size=5")
     parser.add_argument("--pairs", type=int, default=30)
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--nodes-a", type=int)
     parser.add_argument("--nodes-b", type=int)
     args = parser.parse_args()
-    options = {"size": args.size, "setup": args.setup}
-    a, b = Player(args.a, args.nodes_a), Player(args.b, args.nodes_b)
-    print(json.dumps({"a": vars(a), "b": vars(b), **options,
-                      **duel(game_named("mattock"), options, a, b, args.pairs)}))
+    pairing = Pairing(args.game, dict(args.option), Player(args.a, args.nodes_a), Player(args.b, args.nodes_b))
+    print(json.dumps({"game": args.game, **pairing.options, "a": vars(pairing.a), "b": vars(pairing.b),
+                      **duel(pairing, args.pairs, args.workers)}))
 
 
 if __name__ == "__main__":

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import numpy as np
 
-from engine.core.brain import WIN, Stop, Stopped, Turn, Turns
+from engine.core.brain import WIN, Stop, Stopped, Turns
 from engine.core.game import Outcome
 from engine.games.matrix.actions import END, PASS, laid_in, put, swap
 from engine.games.matrix.dealing import stock_tiles
@@ -17,7 +16,7 @@ from engine.games.matrix.outlook import Outlook
 from engine.games.matrix.plans import PAIRS, QUIET, Plan, extended, singles
 from engine.games.matrix.rules import Position
 from engine.games.matrix.squares import bits_of
-from engine.games.matrix.trials import DEALS, seats_to_come, tried
+from engine.games.matrix.trials import DEALS, tried
 from engine.games.matrix.worth import POINT, Weights, hope, threat, tilted
 
 
@@ -54,7 +53,7 @@ class MatrixBrain:
     def _tried(self, view, times, stop, style, w):
         me = view.viewer
         outlook = Outlook.of(view.table, view.rules.twin)
-        r = range(0, self.deals << times) if times == 0 else range(self.deals << times - 1, self.deals << times)
+        r = range(self.deals << times) if times == 0 else range(self.deals << times - 1, self.deals << times)
         gained = tried(view, outlook, r, style, stop)
         own = [POINT * s + g for s, g in zip(view.scores, gained)]
         own[me - 1] += kept(view, w) * len(view.hands[me - 1])

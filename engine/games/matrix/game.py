@@ -39,4 +39,5 @@ MATRIX = Game(
     hidden=True,
     icon="tile",
     piece="tile",
+    detail=lambda options: f"double-{options['set']}",
 )

@@ -19,12 +19,12 @@ class Weights:
     second tile; each seat farther on counts `later` of that), of what the seat itself could score in its next turn
     (`hope`); and the worth of a tile kept in hand (`kept`; `kept_refill` where each tile put down draws another)."""
 
-    threat: int = 100
+    threat: int = 70
     second: int = 60
     later: int = 85
-    hope: int = 50
-    kept: int = 30
-    kept_refill: int = 0
+    hope: int = 20
+    kept: int = 80
+    kept_refill: int = -15
 
 
 PLAIN = Weights()

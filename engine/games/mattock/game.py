@@ -37,5 +37,6 @@ MATTOCK = Game(
     read_turn=words.read_turn,
     icon="mine",
     piece="miner",
+    detail=lambda options: f"hex{options['size']}",
     turn_columns=True,
 )

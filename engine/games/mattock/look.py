@@ -141,6 +141,11 @@ def ending(outcome: Outcome) -> str:
     return f"{COLOURS[2 - winner]} cannot mine any more. {COLOURS[winner - 1]} wins."
 
 
+def finale(view: Position) -> tuple[Tracks, Picture] | None:
+    """The board says it all."""
+    return None
+
+
 def ended(view: Position) -> Sequence[Mark]:
     """The losing miners and everywhere they reach: nothing beside it can be mined."""
     return [Mark("stuck", n, view.to_move) for n in view.board.names(view.own)] if view.to_act is None else []

@@ -36,8 +36,8 @@ class PhalanxBrain:
             return opening.turns(view, weights, stop)
         beam = Beam(view, weights, WIDTH, stop)
         beam.search()
-        worth = [line.values[view.to_move - 1] - price(view, line) for line in beam.lines]
-        return _turns(view, _picked(beam.lines, worth))
+        kept = _picked(view, beam.lines)
+        return _turns(view, kept, [line.values for line in kept])
 
     def near_turns(self, view: Position, seed: int, stop: Stop) -> Turns:
         """The turns with one of its groups, valued by what the seat has then: land, and prisoners it has made.
@@ -48,15 +48,14 @@ class PhalanxBrain:
             return opening.turns(view, PLAIN, stop)
         groups = list(view.board.parts(view.own))
         Random(f"near {seed} {view.turn}").shuffle(groups)
-        found: list[tuple[Line, int]] = []
         for group in groups:
             beam = Beam(view, PLAIN, WIDTH, stop)
             beam.search(group)
-            gains = [line.own + CAPTURE * line.took - price(view, line) for line in beam.lines]
-            found = list(zip(beam.lines, gains, strict=True))
-            if max(gains) > gains[0]:
+            gains = [line.own + CAPTURE * line.took for line in beam.lines]
+            if any(gain - price(view, line) > gains[0] for gain, line in zip(gains, beam.lines, strict=True)):
                 break
-        return _own_turns(view, found)
+        seats = range(1, view.terms.players + 1)
+        return _turns(view, beam.lines, [[gain * (seat == view.to_move) for seat in seats] for gain in gains])
 
     def turn_start(self, view: Position) -> Position:
         """The position before the growth of the turn under way; a turn with a movement does not tell."""
@@ -75,38 +74,26 @@ def price(view: Position, line: Line) -> int:
     return STAY if line.grew or line.took else STAY + IDLE * (1 + view.quiet // view.terms.players)
 
 
-def _picked(lines: Sequence[Line], worth: Sequence[int]) -> list[tuple[Line, int]]:
+def _picked(view: Position, lines: Sequence[Line]) -> list[Line]:
     """The best turns, with stopping at once, the best capture, and the best of those that leave least in danger."""
-    order = sorted(range(len(lines)), key=lambda i: -worth[i])
-    safest = min(order, key=lambda i: lines[i].danger)
-    captures = [i for i in order if lines[i].took][:1]
-    kept = dict.fromkeys((*order[:KEPT], 0, safest, *captures))
-    return [(lines[i], worth[i]) for i in kept]
+    seat = view.to_move - 1
+    order = sorted(lines, key=lambda line: price(view, line) - line.values[seat])
+    safest = min(order, key=lambda line: line.danger)
+    captures = [line for line in order if line.took][:1]
+    return list(dict.fromkeys((*order[:KEPT], lines[0], safest, *captures)))
 
 
-def _turns(view: Position, picked: Sequence[tuple[Line, int]]) -> Turns:
-    """These turns with their values by seat."""
-    results = [end_turn(line.state)[0] for line, _ in picked]
-    rows = [_row(view, line, worth, result) for (line, worth), result in zip(picked, results, strict=True)]
-    return Turns(_steps(picked), np.array(rows, np.int32), results.__getitem__)
+def _turns(view: Position, lines: Sequence[Line], rows: Sequence[Sequence[int]]) -> Turns:
+    """These turns with their values by seat, and what each has to gain."""
+    results = [end_turn(line.state)[0] for line in lines]
+    values = np.array([_ended(row, result) for row, result in zip(rows, results, strict=True)], np.int32)
+    tolls = np.array([price(view, line) for line in lines], np.int32)
+    return Turns([(*line.steps, END) for line in lines], values, results.__getitem__, tolls=tolls)
 
 
-def _row(view: Position, line: Line, worth: int, result: Position) -> list[int]:
-    """What one turn is worth to each seat."""
-    row = list(line.values)
-    row[view.to_move - 1] = worth
-    outcome = result.outcome()
+def _ended(row: Sequence[int], result: Position) -> list[int]:
+    """A turn's values by seat; a game that it ends is won for the one winner."""
+    outcome, row = result.outcome(), list(row)
     if outcome and len(outcome.winners) == 1:
         row[outcome.winners[0] - 1] = WIN
     return row
-
-
-def _steps(picked: Sequence[tuple[Line, int]]) -> list[Turn]:
-    return [(*line.steps, END) for line, _ in picked]
-
-
-def _own_turns(view: Position, found: Sequence[tuple[Line, int]]) -> Turns:
-    """These turns with their worth to the seat to act alone."""
-    rows = np.zeros((len(found), view.terms.players), np.int32)
-    rows[:, view.to_move - 1] = [worth for _, worth in found]
-    return Turns(_steps(found), rows, lambda i: end_turn(found[i][0].state)[0])

@@ -33,4 +33,6 @@ PHALANX = Game(
     look=_look,
     brain=_brain,
     turn_text=words.turn_text,
+    icon="stone",
+    detail=lambda options: f"{options['players']} players",
 )

@@ -8,11 +8,12 @@ from engine.core.events import Event, Moved, Placed, Removed, Turned
 from engine.core.game import Action, Outcome, Pick
 from engine.core.hexes import disc
 from engine.core.look import ActionButton, Fact, Page, Preview, Step
-from engine.core.picture import Mark
+from engine.core.picture import Mark, Picture
 from engine.games.phalanx import facts as true
 from engine.games.phalanx import motion as moving
 from engine.games.phalanx.board import SEGMENT, name_of
 from engine.games.phalanx.ending import lost, territory
+from engine.games.phalanx.finale import counting
 from engine.games.phalanx.growth import growth_cells
 from engine.games.phalanx.movement import line_of
 from engine.games.phalanx.picture import land
@@ -162,6 +163,11 @@ def ending(outcome: Outcome) -> str:
 
 def _list(names: Sequence[str]) -> str:
     return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+def finale(view: Position) -> tuple[Tracks, Picture] | None:
+    """Prisoners go home into their own land, one a cell: what stays free of it is the score."""
+    return counting(view)
 
 
 def ended(view: Position) -> Sequence[Mark]:

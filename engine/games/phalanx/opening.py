@@ -13,7 +13,8 @@ from engine.core.game import Action
 from engine.core.hexes import Cell, disc
 from engine.games.phalanx.board import SEGMENT, each
 from engine.games.phalanx.rules import Position
-from engine.games.phalanx.setup import CHOICES, OPENING as PIE, centres, lay_action, stone_action
+from engine.games.phalanx.setup import CHOICES, centres, lay_action, stone_action
+from engine.games.phalanx.setup import OPENING as PIE
 from engine.games.phalanx.worth import Weights, against, judge
 
 OPENINGS = 12  # openings of a duel that are weighed against each other

@@ -64,7 +64,7 @@ class Planes:
 
 def count(x: Rows) -> Counts:
     """How many cells each position has: the axes of x but the first, with positions in place of words."""
-    bits = np.unpackbits(x.view(np.uint8), axis=-1, bitorder="little")
+    bits = np.unpackbits(np.ascontiguousarray(x).view(np.uint8), axis=-1, bitorder="little")
     return np.add.reduce(bits, axis=0, dtype=np.uint16).astype(np.int32)
 
 

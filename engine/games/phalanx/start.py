@@ -28,7 +28,8 @@ OPTIONS = (
 )
 CLASSIC_BASE = 10
 RING = 5  # steps from the classic board's centre to the ring of first stones
-PLACES: Mapping[int, tuple[int, ...]] = {2: (0, 15), 3: (0, 10, 20), 4: (0, 8, 15, 23), 5: (0, 6, 12, 18, 24), 6: (0, 5, 10, 15, 20, 25)}
+PLACES: Mapping[int, tuple[int, ...]] = {2: (0, 15), 3: (0, 10, 20), 4: (0, 8, 15, 23), 5: (0, 6, 12, 18, 24),
+                                         6: (0, 5, 10, 15, 20, 25)}
 WALK = (4, 3, 2, 1, 0, 5)  # directions of the ring's sides, from the east corner towards the south-east one
 
 
