@@ -86,7 +86,8 @@ def _end(poses: Sequence[tuple[Item, Pose]], items: Sequence[Item]) -> None:
         rest = Pose(item.place, item.place)
         assert (pose.place, pose.mix) == (item.place, 1.0) and pose.lift == pytest.approx(0, abs=1e-9)
         looks = (pose.scale, pose.alpha, pose.lit, pose.grey, pose.turned)
-        assert looks == pytest.approx((rest.scale, rest.alpha, rest.lit, rest.grey, rest.turned))
+        whole = (rest.scale, rest.alpha, rest.lit, rest.grey, float(bool(pose.was)))  # what has turned stays turned
+        assert looks == pytest.approx(whole)
     assert set({item.place: item for item, _ in poses}.values()) <= set(items)
 
 

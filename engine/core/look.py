@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from engine.core.aid import Aid as Aid
+from engine.core.aid import Word as Word
 from engine.core.events import Event
 from engine.core.game import Action, Outcome, Pick, Refusal
 from engine.core.picture import Item, Mark, Picture
@@ -173,6 +175,15 @@ class Look(Protocol):
 
     def changed(self, before: Any, after: Any, events: Sequence[Event]) -> Sequence[Mark]:
         """Marks for what others changed between two positions."""
+
+    def aids(self) -> Sequence[Aid]:
+        """The overlays that can be switched on, in the order of their buttons."""
+
+    def aid_marks(self, view: Any, name: str, picks: Sequence[Pick] = ()) -> Sequence[Mark]:
+        """The marks of an overlay beside those in the picture; from nothing that the view hides."""
+
+    def signs(self) -> Sequence[Word]:
+        """What all other marks mean, in two or three words, by their kind."""
 
     def pages(self) -> Sequence[Page]:
         """The rules, pictures first."""

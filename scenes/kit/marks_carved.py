@@ -11,10 +11,9 @@ from pygame import Surface
 
 from engine.core.look import Pose
 from engine.core.picture import Item, Mark
-from scenes.kit.boxes import box
+from scenes.kit.aids_carved import AIDS_CARVED
 from scenes.kit.canvas import Drawn
 from scenes.kit.marks_base import (
-    BADGE,
     CREAM,
     DARK,
     HINT,
@@ -96,21 +95,6 @@ def _gone(board: Board, mark: Mark) -> Things:
     return sprite("carved/vacated", UNDER + 1, hexed(mix(seat.base, DARK, 0.25)))(board, mark)
 
 
-def _shape(board: Board, mark: Mark) -> Things:
-    """The name of a shape, on a small plate."""
-    size = max(12, round(board.placed.radius * 0.44))
-    text = board.look.type.render(mark.text, size, CREAM)
-
-    def make() -> Surface:
-        plate = Surface((text.get_width() + size, text.get_height() + size // 3), pygame.SRCALPHA)
-        box(plate, plate.get_rect(), board.look.theme.ground, CREAM, plate.get_height() // 2, 1, 225)
-        plate.blit(text, text.get_rect(center=plate.get_rect().center))
-        return plate
-
-    plate = art_of(board).made(("shape", mark.text, size), make)
-    return [Drawn.centred(BADGE + 1, plate, board.point(mark.place), ("shape", mark.text))]
-
-
 CARVED: Mapping[str, Drawer] = MappingProxyType({
     "legal": sprite("carved/legal", UNDER),
     "dying": sprite("carved/dying", UNDER + 2),
@@ -130,5 +114,5 @@ CARVED: Mapping[str, Drawer] = MappingProxyType({
     "stuck": all_of(outline(OVER, danger_tone, 2.0), badge("close", danger_tone)),
     "full": outline(HINT, cream_tone, 1.2),
     "link": outline(HINT - 1, amber_tone, 1.4, 0.66),
-    "shape": _shape,
+    **AIDS_CARVED,
 })

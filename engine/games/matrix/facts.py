@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.games.matrix.dealing import stock_tiles
 from engine.games.matrix.rules import Position
 from engine.games.matrix.scoring import Points, points
-from engine.games.matrix.squares import ROW, STEPS, UNKNOWN, Laid, around, bits_of
+from engine.games.matrix.squares import ROW, STEPS, UNKNOWN, WAYS, Laid, around, bits_of
 from engine.games.matrix.table import Table
 
 
@@ -52,6 +52,13 @@ def one_short(table: Table) -> dict[int, int]:
         if len(gaps) == 1:
             found[square] = gaps[0]
     return found
+
+
+def open_sides(table: Table) -> dict[int, str]:
+    """The open sides, as letters of ENWS, of every empty square beside the layout that is not closed in."""
+    found = {square: "".join(way for way, side in zip(WAYS, around(square), strict=True) if side not in table.cover)
+             for square in table.edge}
+    return {square: sides for square, sides in found.items() if sides}
 
 
 def cell_threats(state: Position) -> list[Threat]:

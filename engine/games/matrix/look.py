@@ -11,6 +11,9 @@ from engine.core.picture import Mark, Picture
 from engine.games.matrix import facts as true
 from engine.games.matrix import motion as moving
 from engine.games.matrix.actions import laid_by
+from engine.games.matrix.aids import aid_marks as aid_marks
+from engine.games.matrix.aids import aids as aids
+from engine.games.matrix.aids import signs as signs
 from engine.games.matrix.choices import choices as choices
 from engine.games.matrix.joins import WILD
 from engine.games.matrix.layout import picture as picture
@@ -181,11 +184,3 @@ def pages() -> Sequence[Page]:
     from engine.games.matrix.pages import PAGES
 
     return PAGES
-
-
-def radar(view: Position) -> Sequence[Mark]:
-    """What one tile can score: squares that may become cells, pairs of squares for a double figure, and how many of
-    the tiles not yet laid would do it."""
-    cells = [Mark("nearly", name_of(t.squares[0]), 0, str(len(t.tiles))) for t in true.cell_threats(view)]
-    return cells + [Mark("double-spot", " ".join(map(name_of, t.squares)), 0, str(len(t.tiles)))
-                    for t in true.double_threats(view)]

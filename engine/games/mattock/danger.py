@@ -59,7 +59,7 @@ class Attack:
         return any(not self._meets(miner, ways & ~cell) & friends for cell in each(self._narrow(miner, friends, ways)))
 
     def _narrow(self, miner: int, friends: int, ways: int) -> int:
-        """The cells of one shortest way from the miner to a friend, ends left out: whatever cuts it off stands there."""
+        """The cells of one shortest way from the miner to a friend without the miner: what cuts it off stands there."""
         board, rings = self.board, [miner]
         goal = around(board, friends)
         while not rings[-1] & goal:

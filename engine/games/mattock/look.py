@@ -11,6 +11,9 @@ from engine.core.look import ActionButton, Fact, Page, Preview, Step
 from engine.core.picture import Cells, Item, Mark, Picture, hex_centre
 from engine.games.mattock import facts as true
 from engine.games.mattock import motion as moving
+from engine.games.mattock.aids import aid_marks as aid_marks
+from engine.games.mattock.aids import aids as aids
+from engine.games.mattock.aids import signs as signs
 from engine.games.mattock.board import board as board_of
 from engine.games.mattock.board import each
 from engine.games.mattock.refusals import why_not as why_not
@@ -176,13 +179,6 @@ def pages() -> Sequence[Page]:
     from engine.games.mattock.pages import PAGES
 
     return PAGES
-
-
-def shapes(view: Position) -> Sequence[Mark]:
-    """The named shapes on the board, each as a mark on its middle cell."""
-    table = view.board
-    named = ((n, true.shape(table, view.tiles, table.bit[n])) for n in table.names(true.full_tiles(view)))
-    return [Mark("shape", n, text=name) for n, name in named if name]
 
 
 def full(view: Position) -> Sequence[str]:

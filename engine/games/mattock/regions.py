@@ -57,7 +57,7 @@ def safe_mines(board: Board, tiles: int, walked: int, part: int) -> int:
 
 
 def _cheapest(board: Board, tiles: int, mines: int, part: int, alive: int) -> tuple[int, int]:
-    """The mine that leaves most live rock, and that rock; the first that costs at most one cell beside itself is fine."""
+    """The mine that leaves most live rock, and that rock; the first that costs one cell more than itself will do."""
     best = (0, 0, 0)
     for cell in each(mines):
         left = diggable(board, tiles | cell) & part

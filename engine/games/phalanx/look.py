@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.core.events import Event, Moved, Placed, Removed, Turned
+from engine.core.events import Event
 from engine.core.game import Action, Outcome, Pick
 from engine.core.hexes import disc
 from engine.core.look import ActionButton, Fact, Page, Preview, Step
 from engine.core.picture import Mark, Picture
 from engine.games.phalanx import facts as true
 from engine.games.phalanx import motion as moving
+from engine.games.phalanx.aids import aid_marks as aid_marks
+from engine.games.phalanx.aids import aids as aids
+from engine.games.phalanx.aids import signs as signs
 from engine.games.phalanx.board import SEGMENT, name_of
+from engine.games.phalanx.changes import changed as changed
 from engine.games.phalanx.ending import lost, territory
 from engine.games.phalanx.finale import counting
 from engine.games.phalanx.growth import growth_cells
@@ -178,24 +182,6 @@ def ended(view: Position) -> Sequence[Mark]:
 def motion(before: Position, action: Action, events: Sequence[Event]) -> Tracks:
     """The animation of an action."""
     return moving.motion(events)
-
-
-def changed(before: Position, after: Position, events: Sequence[Event]) -> Sequence[Mark]:
-    """What was laid, grown, moved, taken and walled, by the seat that did it or lost it."""
-    marks: list[Mark] = []
-    for event in events:
-        match event:
-            case Placed("plate", place):
-                marks.append(Mark("laid", place, before.to_move))
-            case Placed("stone", place, owner):
-                marks.append(Mark("arrived", place, owner))
-            case Moved("stone", origin, place, owner):
-                marks += [Mark("gone", origin, owner), Mark("arrived", place, owner)]
-            case Removed("stone", place, owner, to):
-                marks.append(Mark("taken" if to else "gone", place, owner))
-            case Turned("stone", place, owner):
-                marks.append(Mark("walled", place, owner))
-    return marks
 
 
 def pages() -> Sequence[Page]:

@@ -69,7 +69,7 @@ CAPTURE = Page(
                       . . 3
             """,
             TWO, trays=("1:2", "1:3")),
-        "Afterwards: two new walls, which nobody passes, and two prisoners, one point less for each owner.",
+        "Afterwards: two walls, and two prisoners, a point less for each owner.",
         ("2 scores -1", "3 scores -1", "1 scores 0"),
         ("walled:1 1,0", "walled:1 2,0"))))
 
