@@ -17,6 +17,7 @@ from scenes.kit.canvas import Drawn
 from scenes.kit.marks_base import (
     BADGE,
     CREAM,
+    DARK,
     HINT,
     UNDER,
     Drawer,
@@ -111,26 +112,24 @@ def _claim(big: Surface, r: float, board: Board, mark: Mark) -> None:
     """A tint of the seat's colour with its emblem, small, above the middle where the light is."""
     seat = board.look.theme.seats[mark.owner - 1]
     _veil(big, r * 0.94, seat.base, 74)
-    sign = icon(board, seat.emblem, r * 0.34, seat.light)
-    sign.set_alpha(200)
+    sign = icon(board, seat.emblem, r * 0.34, mix(seat.light, (255, 255, 255), 0.2))
     big.blit(sign, sign.get_rect(center=(big.get_width() / 2, big.get_height() / 2 + r * 0.52)))
-    sign.set_alpha(255)
 
 
 def _contested(big: Surface, r: float, board: Board, mark: Mark) -> None:
-    """Two small rings side by side, one in each colour: rock for both."""
+    """A half in each colour, with both emblems hollow: rock for both."""
     middle = big.get_width() / 2
     for seat, way in zip(board.look.theme.seats, (-1, 1), strict=False):
-        sign = icon(board, f"{seat.emblem}-hollow", r * 0.26, seat.light)
-        sign.set_alpha(190)
-        big.blit(sign, sign.get_rect(center=(middle + way * r * 0.17, middle + r * 0.52)))
-        sign.set_alpha(255)
+        half = [(0.0, -0.94), (0.0, 0.94), (0.814 * way, 0.47), (0.814 * way, -0.47)]
+        pygame.draw.polygon(big, (*seat.base, 58), [(middle + r * x, middle + r * y) for x, y in half])
+        sign = icon(board, f"{seat.emblem}-hollow", r * 0.3, mix(seat.light, (255, 255, 255), 0.2))
+        big.blit(sign, sign.get_rect(center=(middle + way * r * 0.2, middle + r * 0.5)))
 
 
 def _safe(board: Board, mark: Mark) -> Things:
     """The number of safe mines, on a small plate with the seat's emblem."""
     seat = board.look.theme.seats[mark.owner - 1]
-    return plated(board, mark.place, mark.text, seat.light, (0, -0.42), seat.emblem, 0.56)
+    return plated(board, mark.place, mark.text, seat.light, (0, -0.6), seat.emblem, 0.5)
 
 
 def plated(board: Board, place: str, words: str, tone: Colour, away: tuple[float, float], emblem: str = "",
@@ -155,9 +154,35 @@ def plated(board: Board, place: str, words: str, tone: Colour, away: tuple[float
 
 
 def _shape(board: Board, mark: Mark) -> Things:
-    """A line round the shape, and its name on its middle, which is the first cell."""
-    return [*outline(HINT - 1, cream_tone, 1.3, 0.52, 0.35)(board, mark),
+    """Spokes from the middle, which is the first cell, to the tiles round it; its name below."""
+    middle, *around = (board.point(cell) for cell in mark.place.split())
+    left, top = min(x for x, _ in around), min(y for _, y in around)
+    edge, r = round(board.placed.radius * 0.2), board.placed.radius
+    spokes = tuple((round(x - left), round(y - top)) for x, y in (middle, *around))
+    picture = art_of(board).made(("spokes", spokes, round(r)), partial(_spokes, spokes, edge, r * 0.085))
+    at = round(left) - edge, round(top) - edge
+    return [Drawn.picture(HINT - 2, picture, at, ("spokes", spokes)),
             *plated(board, mark.place.split()[0], mark.text, CREAM, (0, 0.5), height=0.36)]
+
+
+def _hole(board: Board, mark: Mark) -> Things:
+    """A thin line round rock that a shape of tiles has killed, and the shape's name below."""
+    return [*outline(HINT - 2, cream_tone, 1.1, 0.6, 0.35)(board, mark),
+            *plated(board, mark.place, mark.text, CREAM, (0, 0.5), height=0.36)]
+
+
+def _spokes(ends: tuple[tuple[int, int], ...], edge: int, width: float) -> Surface:
+    """Lines from the first point to all others, with a dark edge."""
+    size = (max(x for x, _ in ends) + 2 * edge, max(y for _, y in ends) + 2 * edge)
+    big = Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
+    big.fill((*DARK, 0))
+    points = [((x + edge) * FINE, (y + edge) * FINE) for x, y in ends]
+    for tone, wide in (((*DARK, 120), width * 1.8), (CREAM, width)):
+        for x, y in points[1:]:
+            pygame.draw.line(big, tone, points[0], (x, y), max(1, round(wide * FINE)))
+            pygame.draw.circle(big, tone, (x, y), wide * 1.1 * FINE)
+        pygame.draw.circle(big, tone, points[0], wide * 1.6 * FINE)
+    return pygame.transform.smoothscale(big, size)
 
 
 AIDS_CARVED: Mapping[str, Drawer] = MappingProxyType({
@@ -166,4 +191,5 @@ AIDS_CARVED: Mapping[str, Drawer] = MappingProxyType({
     "contested": hexagon(TINT, "contested", _contested),
     "safe": _safe,
     "shape": _shape,
+    "hole": _hole,
 })

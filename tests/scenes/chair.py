@@ -103,11 +103,25 @@ class Chair:
     def do(self, action: Action) -> None:
         """Plays an action by its picks: clicks on cells, presses of buttons."""
         for pick in action.picks:
-            if pick.kind == "cell":
-                self.click(self.app.xy(pick.name))
+            if pick.kind == "button":
+                self.press(self._button(pick.name))
             else:
-                self.press(f"action.{pick.name}")
+                self.click(self.app.xy(pick.name))
+        hand = self.app.scenes.top.hand
+        if hand.held:  # several ways fit: turn until it is the one
+            for _ in range(40):
+                if hand.meant() == action:
+                    break
+                self.press("turn-right")
+            self.click(self.app.xy(hand.held.name))
         self.rest()
+
+    def _button(self, name: str) -> str:
+        """The id of the button for a pick, the one of several that can be pressed."""
+        match = self.match
+        told = [b for b in match.game.look().buttons(match.state) if b.pick.name == name]
+        ids = [f"action.{b.name or b.pick.name}" for b in told]
+        return next(id for id in ids if self.can(id))
 
     def texts(self) -> Iterable[str]:
         """Texts of all widgets."""

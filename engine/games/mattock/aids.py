@@ -21,7 +21,7 @@ AIDS = (
         legend=(("claim", "mined by one colour only"), ("safe", "safe mines left there"),
                 ("contested", "both can come here"))),
     Aid("shapes", "Shapes", "shapes", "Diamond, t-rex, whirligig, arc, parachute and moat: what kills rock, named.",
-        legend=(("shape", "shape that kills rock"),)),
+        legend=(("shape", "tiles that kill rock"), ("hole", "rock killed by four tiles"))),
 )
 SIGNS = (
     ("dead", "dead rock"), ("legal", "may be picked"), ("target", "may go here"), ("movable", "may be moved"),
@@ -75,10 +75,10 @@ def _middle(view: Position, cells: int) -> str:
 
 
 def _shapes(view: Position) -> Iterator[Mark]:
-    """A mark for each named shape: its middle first, then the tiles round it; the name is the text."""
+    """A mark for each named shape, the name as its text: a full tile and the tiles round it, or rock beside four."""
     board, tiles = view.board, view.tiles
     for cell in each(board.board):
         name = true.shape(board, tiles, cell)
         if name:
-            near = board.names(around(board, cell) & tiles)
-            yield Mark("shape", " ".join((board.name[cell], *near)), 0, name)
+            near = board.names(around(board, cell) & tiles) if cell & tiles else ()
+            yield Mark("shape" if near else "hole", " ".join((board.name[cell], *near)), 0, name)

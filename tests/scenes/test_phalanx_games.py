@@ -1,0 +1,96 @@
+"""Whole games of Phalanx by posted mouse events: from the first segment to the counting, and a duel with its pie."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from engine.core.game import Action
+from engine.core.match import Match, Person
+from engine.games import game_named
+from scenes.begin import begin
+from scenes.menu import MenuScene
+from tests.scenes.chair import Chair
+
+
+def started(home: Path, people: list[Person], size: tuple[int, int] = (1366, 768), **options: object) -> Chair:
+    """A chair at a fresh game."""
+    chair = Chair(home, size, animation="off")
+    chair.app.begin(MenuScene(chair.app))
+    begin(chair.app, game_named("phalanx"), options, people, 7)
+    chair.frames(3)
+    return chair
+
+
+def lively(match: Match, rng: random.Random) -> Action:
+    """Growth and captures first, so that something happens; passes once the game has gone on for long."""
+    actions = list(match.state.actions())
+    if match.state.phase in ("grow", "move") and len(match.actions) > 90:
+        return actions[-1] if actions[-1].verb == "end" else next(a for a in actions if a.verb == "end")
+    steps = [a for a in actions if a.verb != "end"]
+    return rng.choice(steps) if steps and rng.random() < 0.8 else rng.choice(actions)
+
+
+def play_out(chair: Chair, seed: int) -> Match:
+    """Plays every seat by clicks until the result."""
+    rng, match = random.Random(seed), chair.match
+    while match.outcome is None:
+        chair.wait_for_turn()
+        before = len(match.actions)
+        if match.outcome is None:
+            chair.do(lively(match, rng))
+            assert len(match.actions) > before
+    chair.wait_for_turn()
+    return match
+
+
+def test_three_people_play_from_the_first_segment_to_the_counting(tmp_path: Path) -> None:
+    chair = started(tmp_path, [Person("Anna"), Person("Ben"), Person("Cleo")], players=3, segments=2)
+    match = play_out(chair, 3)
+    assert match.outcome is not None and match.outcome.reason in ("passes", "stall")
+    assert {a.verb for a in match.actions} >= {"lay", "lift", "grow", "move", "end"}
+    assert chair.can("rematch") and chair.app.scenes.top.over
+    chair.close()
+
+
+def test_a_duel_with_its_pie_opening(tmp_path: Path) -> None:
+    chair = started(tmp_path, [Person("Anna"), Person("Ben")], board="duel", base=6)
+    match = play_out(chair, 5)
+    assert match.outcome is not None
+    assert {a.verb for a in match.actions} >= {"stone", "choose", "grow", "end"}
+    took_red = next(a for a in match.actions if a.verb == "choose").args == ("1",)
+    assert [p.name for p in match.people] == (["Ben", "Anna"] if took_red else ["Anna", "Ben"])
+    chair.close()
+
+
+def test_a_random_board_in_one_click_and_computers_play_on(tmp_path: Path) -> None:
+    chair = started(tmp_path, [Person("You"), Person("A", "computer", 1), Person("B", "computer", 2)], players=3, segments=2)
+    chair.wait_for_turn()
+    chair.press("lot")
+    chair.wait_for_turn(40)
+    assert chair.match.state.phase == "grow" and chair.match.to_act == 1
+    chair.press("action.pass")
+    chair.wait_for_turn(40)
+    assert chair.match.outcome or chair.match.to_act == 1
+    chair.close()
+
+
+def test_tails_are_chosen_with_the_arrows_on_the_screen(tmp_path: Path) -> None:
+    chair = started(tmp_path, [Person("Anna"), Person("Ben")], board="classic", players=2)
+    scene = chair.app.scenes.top
+    for text in ("grow 4,0", "end", "grow -4,0", "end", "grow 3,0", "end", "grow -3,0", "end", "grow 2,0", "end", "grow -2,0", "end"):
+        if chair.match.state.allows(chair.match.game.parse(chair.match.state, text)):
+            chair.do(chair.match.game.parse(chair.match.state, text))
+    moves = [a for a in chair.match.state.actions() if a.verb == "move"]
+    twin = next(a for a in moves if sum(b.picks == a.picks for b in moves) > 1)
+    for pick in twin.picks:
+        chair.click(chair.app.xy(pick.name))
+    assert scene.hand.held and chair.can("turn-right") and scene.hand.meant() in moves
+    first = scene.hand.meant()
+    chair.press("turn-right")
+    assert scene.hand.meant() != first and scene.hand.meant().picks == first.picks
+    chosen = scene.hand.meant()
+    chair.click(chair.app.xy(twin.picks[-1].name))
+    chair.rest()
+    assert chair.match.actions[-1] == chosen
+    chair.close()
