@@ -23,7 +23,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {"animation": SPEEDS, "palette": PALETT
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything a person can set. `last` keeps the last choices by game and way to play, for the menu."""
+    """Everything a person can set. `last` keeps the last choices by game and way to play, for the menu; `aids` the
+    names of the overlays that are on, by game."""
 
     width: int = 1366
     height: int = 768
@@ -37,6 +38,7 @@ class Settings:
     palette: str = "standard"
     confirm_turn: bool = True
     last: dict[str, Any] = field(default_factory=dict)
+    aids: dict[str, list[str]] = field(default_factory=dict)
 
     def having(self, given: Mapping[str, Any]) -> Settings:
         """The settings with some of them changed. Raises BadSettings."""
@@ -49,6 +51,9 @@ def _checked(name: str, value: Any) -> Any:
         raise BadSettings(f"There is no setting {name[:30]!r}.")
     if name == "last":
         return value if isinstance(value, dict) else {}
+    if name == "aids":
+        told = value.items() if isinstance(value, dict) else ()
+        return {game: [s for s in names if isinstance(s, str)] for game, names in told if isinstance(names, list)}
     if name in CHOICES:
         if value not in CHOICES[name]:
             raise BadSettings(f"{name} is one of {', '.join(CHOICES[name])}.")

@@ -143,6 +143,9 @@ class Look(Protocol):
     def choices(self, view: Any, picks: Sequence[Pick]) -> Sequence[Action]:
         """The actions that a chooser with these picks may still lead to, in the order in which they are cycled."""
 
+    def lights(self, view: Any, picks: Sequence[Pick]) -> Sequence[Mark] | None:
+        """What may be picked next, where a light on every such cell would not do; None for the plain lights."""
+
     def confirms(self, view: Any) -> bool:
         """Whether a step that ends the turn at once waits for confirmation here, between people."""
 

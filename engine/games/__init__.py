@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 from engine.core.errors import UnknownGame
 from engine.core.game import Game
+from engine.games.matrix.game import MATRIX
 from engine.games.mattock.game import MATTOCK
 from engine.games.phalanx.game import PHALANX
 
-GAMES: tuple[Game, ...] = (MATTOCK, PHALANX)
-TO_COME: tuple[tuple[str, str], ...] = (
-    ("Dominoes-Matrix", "Lay tiles that add up, close the cells."),
-)
+GAMES: tuple[Game, ...] = (MATTOCK, PHALANX, MATRIX)
+TO_COME: tuple[tuple[str, str], ...] = ()
 
 
 def game_named(name: str, games: Sequence[Game] = GAMES) -> Game:

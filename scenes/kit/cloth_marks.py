@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from engine.core.picture import Mark
+from scenes.kit.aids_cloth import AIDS_CLOTH
 from scenes.kit.art import Art
 from scenes.kit.canvas import Drawn
 from scenes.kit.cloth_cells import CREAM, GOLD, cell_to_come, filled_cell, medal
@@ -153,4 +154,5 @@ CLOTH: Mapping[str, Drawer] = MappingProxyType({
     "passed": _passed,
     "nearly": _counted(CREAM),
     "double-spot": _counted(GOLD),
+    **AIDS_CLOTH,
 })

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.look import Pose
 from engine.core.picture import Item, Mark
+from scenes.kit.aids_plates import AIDS_PLATES
 from scenes.kit.canvas import Drawn
 from scenes.kit.marks_base import (
     CREAM,
@@ -76,7 +77,7 @@ def _hover(board: Board, mark: Mark) -> Things:
 
 
 def _wooden(board: Board, mark: Mark) -> bool:
-    return isinstance(board.ground, Plates) and mark.place in board.ground.cells
+    return mark.place in getattr(board.ground, "cells", ())
 
 
 def _laying(board: Board, mark: Mark) -> Things:
@@ -140,4 +141,5 @@ PLATES: Mapping[str, Drawer] = MappingProxyType({
     "forbidden": all_of(outline(OVER, danger_tone, 2.2, 0.56), badge("close", danger_tone)),
     "refused": outline(OVER, danger_tone, 1.6, 0.54),
     "cursor": outline(OVER + 5, cream_tone, 3.0, 0.52, 0.8),
+    **AIDS_PLATES,
 })

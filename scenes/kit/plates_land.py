@@ -72,14 +72,16 @@ class Land:
 
     def _tint(self, dst: Surface, rect: Rect, owner: int, share: float) -> None:
         if owner and share > 0:
-            picture = self._picture(owner)
+            picture = land_picture(self._art, self._seats, owner, self._size)
             picture.set_alpha(round(255 * share))
             dst.blit(picture, rect)
 
-    def _picture(self, owner: int) -> Surface:
-        base = self._seats[owner - 1].base
-        tones = ((BASE, hexed(base)), (LIGHT, hexed(mix(base, WHITE, 0.25))))
-        return own_format(self._art, f"plates/land-{owner}", self._size, tones)
+
+def land_picture(art: Art, seats: tuple[Seat, ...], owner: int, size: int) -> Surface:
+    """The tint of a cell that belongs to a seat, in its colour and pattern."""
+    base = seats[owner - 1].base
+    tones = ((BASE, hexed(base)), (LIGHT, hexed(mix(base, WHITE, 0.25))))
+    return own_format(art, f"plates/land-{owner}", size, tones)
 
 
 def own_format(art: Art, name: str, size: int, tones: tuple[tuple[str, str], ...]) -> Surface:

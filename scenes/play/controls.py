@@ -69,6 +69,11 @@ class Controls:
         self.refresh()
 
     @property
+    def corner_room(self) -> int:
+        """Pixels that the small buttons take at the upper right of the board."""
+        return self._scene.places.board.right - self._corner[0].rect.x
+
+    @property
     def head_room(self) -> int:
         """Pixels that the small buttons take at the right of the title."""
         return self._scene.places.head.right - self._head[0].rect.x

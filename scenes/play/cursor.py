@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.core.game import Pick
 from engine.core.picture import Point
 
 if TYPE_CHECKING:
@@ -30,12 +31,13 @@ class Cursor:
         if board is None:
             return
         centres = board.placed.centres
-        here = hand.cursor or hand.over or min(centres, key=lambda n: _off(centres[n], board.area.center))
-        if hand.cursor is None and hand.over is None:
-            hand.cursor = here
+        over = hand.over.name if hand.over and hand.over.name in centres else None
+        here = hand.cursor if hand.cursor in centres else over
+        if here is None:
+            hand.cursor = min(centres, key=lambda n: _off(centres[n], board.area.center))
         else:
             hand.cursor = self._next(centres, here, way)
-        hand.hover(hand.cursor)
+        hand.hover(Pick("cell", hand.cursor))
 
     def _next(self, centres: Mapping[str, Point], here: str, way: tuple[int, int]) -> str:
         """The cell that an arrow leads to. Up and down keep to the column in which they began, as in a text."""

@@ -19,7 +19,7 @@ class Hand:
         self._look = look
         self.state: Any = None
         self.chooser = Chooser(())
-        self.over: str | None = None
+        self.over: Pick | None = None
         self.cursor: str | None = None
         self.pending: Action | None = None
         self.refusal: Refusal | None = None
@@ -54,10 +54,10 @@ class Hand:
         """The picks made so far."""
         return self.chooser.picks
 
-    def hover(self, name: str | None) -> None:
-        """The pointer is on a cell, or on none."""
-        if name != self.over:
-            self.over = name
+    def hover(self, pick: Pick | None) -> None:
+        """The pointer is on a cell or a tile in hand, or on nothing."""
+        if pick != self.over:
+            self.over = pick
             self._look_at()
 
     def turn(self, step: int) -> None:
@@ -66,21 +66,21 @@ class Hand:
 
     def _spot(self) -> Pick | None:
         """The click that is looked at: the one that waits for its way, else the cell under the pointer."""
-        return self.held or (Pick("cell", self.over) if self.over else None)
+        return self.held or self.over
 
     def _look_at(self) -> None:
         """Finds out why the cell under the pointer cannot be picked, if so."""
         self.refusal = None
-        if self.over and self.state is not None and not self.pending and self._would(Pick("cell", self.over)) is None:
-            self.refusal = self._look.why_not(self.state, (*self.picked, Pick("cell", self.over)))
+        if self.over and self.state is not None and not self.pending and self._would(self.over) is None:
+            self.refusal = self._look.why_not(self.state, (*self.picked, self.over))
 
     def _would(self, pick: Pick) -> Chooser | None:
         """The chooser after a pick; where the pick does not go on from those before, it may begin anew."""
         return self._after((*self.picked, pick)) or (self._after((pick,)) if self.picked else None)
 
-    def pickable(self, name: str) -> bool:
-        """Whether a click on the cell would lead anywhere."""
-        return self.state is not None and not self.pending and self._would(Pick("cell", name)) is not None
+    def pickable(self, pick: Pick) -> bool:
+        """Whether a click there would lead anywhere."""
+        return self.state is not None and not self.pending and self._would(pick) is not None
 
     def allows(self, pick: Pick) -> bool:
         """Whether a button's pick leads anywhere, after the picks made or from the beginning."""
@@ -142,24 +142,28 @@ class Hand:
         """Everything to light: what may be picked, what is picked, what would happen, what forbids."""
         if self.state is None:
             return []
-        seat = self.state.to_act or 0
-        meant = self._meant_marks(occupied, icon, seat)
+        meant = self._meant_marks(icon, self.state.to_act or 0)
         covered = {mark.place for mark in meant}  # a sign of what would happen takes the place of a light
-        marks = [] if self.pending else [self._choice(p.name, occupied, seat) for p in self.chooser.next_picks()
-                                         if p.kind == "cell" and p.name != self.over and p.name not in covered]
-        marks += [Mark("selected", p.name) for p in self.picked if p.kind == "cell"]
-        return marks + meant + self._refusal_marks()
+        lights = [] if self.pending else [mark for mark in self._lights(occupied) if mark.place not in covered]
+        picked = [Mark("selected", p.name) for p in self.picked if p.kind == "cell"]
+        return [*lights, *picked, *meant, *self._refusal_marks()]
 
-    def _choice(self, name: str, occupied: Collection[str], seat: int) -> Mark:
-        kind = "movable" if name in occupied else "target" if self.picked else "legal"
-        return Mark(kind, name, seat)
+    def _lights(self, occupied: Collection[str]) -> list[Mark]:
+        """What may be picked now: as the game lights it, else every cell by what lies there."""
+        own = self._look.lights(self.state, self.picked)
+        if own is not None:
+            return list(own)
+        seat, over = self.state.to_act or 0, self.over.name if self.over else ""
+        names = [p.name for p in self.chooser.next_picks() if p.kind == "cell" and p.name != over]
+        return [Mark("movable" if n in occupied else "target" if self.picked else "legal", n, seat) for n in names]
 
-    def _meant_marks(self, occupied: Collection[str], icon: str, seat: int) -> list[Mark]:
+    def _meant_marks(self, icon: str, seat: int) -> list[Mark]:
         action, preview = self.meant(), self.preview()
         if action is None or preview is None:
-            return [Mark("selected", self.over)] if self.over and self.pickable(self.over) else []
+            here = self.over is not None and self.over.kind == "cell" and self.pickable(self.over)
+            return [Mark("selected", self.over.name)] if here and self.over else []
         cells = [p.name for p in action.picks if p.kind == "cell"]
-        if not cells:
+        if not cells or any(mark.kind == "ghost" for mark in preview.marks):
             return list(preview.marks)
         if len(cells) == 1:
             return [Mark("hover", cells[0], seat, icon), *preview.marks]
@@ -168,5 +172,5 @@ class Hand:
     def _refusal_marks(self) -> list[Mark]:
         if not self.refusal or not self.over:
             return []
-        others = [Mark("forbidden", cell) for cell in self.refusal.cells if cell != self.over]
-        return [Mark("refused", self.over), *others]
+        others = [Mark("forbidden", cell) for cell in self.refusal.cells if cell != self.over.name]
+        return [Mark("refused", self.over.name), *others]

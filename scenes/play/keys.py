@@ -32,6 +32,8 @@ def press_key(scene: PlayScene, event: Event) -> None:
             scene.view.history.replay()
         case pygame.K_q | pygame.K_e:
             scene.hand.turn(1 if event.key == pygame.K_e else -1)
+        case key if pygame.K_1 <= key <= pygame.K_9 and scene.rack.used:
+            scene.rack.take(key - pygame.K_1)
         case pygame.K_0 | pygame.K_KP0:
             commands.fit()
         case pygame.K_PLUS | pygame.K_KP_PLUS | pygame.K_EQUALS:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.events import Event, Removed
+from engine.core.events import Event, Removed, Scored
 from engine.core.game import Action
 from engine.core.match import Match
 
@@ -34,6 +34,9 @@ def _text(match: Match, start: int, end: int, read: Callable[[Any, Action], Acti
     steps = [read(match.states[i], match.actions[i]) for i in range(start, end)]
     text = match.game.turn_text(match.states[start], steps)
     gone = " ".join(place for events in match.events[start:end] for place in _removed(events))
+    won = [f"+{e.points} {e.reason}" for events in match.events[start:end] for e in events if isinstance(e, Scored)]
+    if won:
+        return f"{text}  {', '.join(won)}"
     return f"{text} \u00d7{gone}" if gone and match.game.turn_columns else text
 
 

@@ -25,7 +25,7 @@ class Pointer:
         self._scene = scene
         self.pos: tuple[int, int] = (-1, -1)
         self._pressed: tuple[int, int] | None = None
-        self._cell: str | None = None
+        self._pick: Pick | None = None
         self.dragging = False  # a piece is being dragged
         self._panning = False
         self._cursor = Cursor(scene)
@@ -66,8 +66,14 @@ class Pointer:
             case pygame.WINDOWLEAVE:
                 self._scene.hand.hover(None)
 
-    def _cell_at(self, pos: tuple[int, int]) -> str | None:
-        return self._scene.at(*pos)
+    def _pick_at(self, pos: tuple[int, int]) -> Pick | None:
+        """What a click at a point would pick: a tile in hand, the stock, or a cell."""
+        scene = self._scene
+        beside = scene.rack.at(pos)
+        if beside or scene.rack.covers(pos):
+            return beside
+        cell = scene.at(*pos)
+        return Pick("cell", cell) if cell else None
 
     def _moved(self, pos: tuple[int, int]) -> None:
         last, self.pos = self.pos, pos
@@ -79,7 +85,7 @@ class Pointer:
             scene.canvas.spoil()
             return
         scene.hand.cursor = None
-        scene.hand.hover(self._cell_at(pos))
+        scene.hand.hover(self._pick_at(pos))
 
     def _far(self, pos: tuple[int, int]) -> bool:
         assert self._pressed is not None
@@ -87,15 +93,14 @@ class Pointer:
 
     def _begin_drag(self) -> None:
         """A piece that can be picked is dragged; from empty ground the board is panned."""
-        hand = self._scene.hand
-        pick = Pick("cell", self._cell or "")
-        if self._cell and hand.picked and hand.picked[-1] == pick:
+        hand, pick = self._scene.hand, self._pick
+        if pick and hand.picked and hand.picked[-1] == pick:
             self.dragging = True
-        elif self._cell and hand.pickable(self._cell) and hand.would_go_on(pick):
+        elif pick and hand.pickable(pick) and hand.would_go_on(pick):
             hand.pick(pick)
             self.dragging = True
         else:
-            self._panning = not self._cell or not hand.pickable(self._cell)
+            self._panning = pick is None or not hand.pickable(pick)
         self._scene.controls.refresh()
 
     def _press(self, pos: tuple[int, int]) -> None:
@@ -104,34 +109,34 @@ class Pointer:
         if seat:
             self._scene.commands.people.choose()
             return
-        self._pressed, self._cell = pos, self._cell_at(pos)
+        self._pressed, self._pick = pos, self._pick_at(pos)
         self._scene.hand.cursor = None
-        self._scene.hand.hover(self._cell)
+        self._scene.hand.hover(self._pick)
 
     def _release(self, pos: tuple[int, int]) -> None:
         pressed, dragging, panning = self._pressed, self.dragging, self._panning
         self._pressed, self.dragging, self._panning = None, False, False
         if pressed is None or panning:
             return
-        cell = self._cell_at(pos)
-        self._scene.hand.hover(cell)
+        pick = self._pick_at(pos)
+        self._scene.hand.hover(pick)
         if dragging:
-            self._drop(cell)
-        elif cell and cell == self._cell:
-            self.click(cell)
+            self._drop(pick)
+        elif pick and pick == self._pick:
+            self.click(pick)
 
-    def _drop(self, cell: str | None) -> None:
+    def _drop(self, pick: Pick | None) -> None:
         """A dragged piece comes down: on a target it is played, anywhere else nothing stays picked."""
         hand = self._scene.hand
-        if cell is None or hand.chooser.pick(Pick("cell", cell)) is None:
+        if pick is None or hand.chooser.pick(pick) is None:
             hand.cancel()
             self._scene.controls.refresh()
         else:
-            self.click(cell)
+            self.click(pick)
 
-    def click(self, cell: str) -> None:
-        """One click on a cell, by mouse or keyboard."""
-        action = self._scene.hand.pick(Pick("cell", cell))
+    def click(self, pick: Pick) -> None:
+        """One click on a cell or a tile, by mouse or keyboard."""
+        action = self._scene.hand.pick(pick)
         if action:
             self._scene.turns.commit(action)
         self._scene.controls.refresh()

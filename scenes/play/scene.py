@@ -22,6 +22,7 @@ from scenes.play.eyes import Eyes
 from scenes.play.hand import Hand
 from scenes.play.layout import Layout
 from scenes.play.pointer import Pointer
+from scenes.play.rack import Rack
 from scenes.play.show import Show
 from scenes.play.turns import Turns
 from scenes.play.view import View
@@ -55,6 +56,7 @@ class PlayScene(Scene):
         self.show: Show | None = None
         self.turns = Turns(self)
         self.eyes = Eyes(self)
+        self.rack = Rack(self)
 
     # ---- layout ------------------------------------------------------------------------------------------------
 
@@ -85,7 +87,7 @@ class PlayScene(Scene):
     def _new_board(self, area: Rect) -> None:
         old, view = self.board, self.show.view if self.show else self.eyes.seen(self.match.state)
         picture = self.look.picture(view)
-        self.board = Board(self.app.look, picture, area, self.app.patient, old=old)
+        self.board = Board(self.app.look, picture, area, self.app.patient, old=old, inset=self.rack.inset())
         if self.show is None:
             self.show = Show(self.look, self.board, view, self.app.settings.animation, self.app.sounds.play)
         else:
@@ -166,13 +168,16 @@ class PlayScene(Scene):
     # ---- seams for tests -----------------------------------------------------------------------------------------
 
     def xy(self, name: str) -> tuple[int, int]:
-        """Where a cell is on the screen. Raises KeyError."""
+        """Where a cell or a tile in hand is on the screen. Raises KeyError."""
         assert self.board is not None
-        x, y = self.board.point(name)
+        x, y = self.rack.point(name) or self.board.point(name)
         return round(x), round(y)
 
     def at(self, x: int, y: int) -> str | None:
         """The cell at a point."""
+        beside = self.rack.at((x, y))
+        if beside or self.rack.covers((x, y)):
+            return beside.name if beside else None
         return self.board.placed.at(x, y) if self.board else None
 
     def leave(self) -> None:

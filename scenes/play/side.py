@@ -11,8 +11,11 @@ from pygame import Rect
 
 from engine.core.look import Fact, Pose
 from engine.core.picture import Item
+from scenes.kit.art import Art
 from scenes.kit.canvas import Drawn
+from scenes.kit.cloth_cells import medal
 from scenes.kit.pieces import PIECES
+from scenes.kit.widgets import Look
 from scenes.play.log import Told, turns
 from scenes.play.log_panel import log
 from scenes.play.panel import ground, head, prompt, result, steps
@@ -24,6 +27,12 @@ if TYPE_CHECKING:
 
 BIG_Z, HAND_Z = 71.0, 72.0
 HELD: Mapping[str, str] = MappingProxyType({"hand": "in hand", "tray": "prisoners"})
+
+
+def art_of(look: Look) -> Art:
+    """The pictures that a look draws with."""
+    assert isinstance(look.art, Art)
+    return look.art
 
 
 class Side:
@@ -65,17 +74,25 @@ class Side:
         assert scene.show is not None
         held = self._held(seat)
         things = [plate(look, rect, self._told(seat, held))]
-        things += self._piece(self._own(seat), *token_spot(look, rect), BIG_Z)
+        things += self._emblem(seat, *token_spot(look, rect))
         count = len(held[1]) if held else 0
         for i in reversed(range(count)):
             things += self._piece(held[1][i], *hand_spot(look, rect, i, count), HAND_Z + i / 100) if held else []
         return things
 
+    def _emblem(self, seat: int, at: tuple[float, float], radius: float) -> list[Drawn]:
+        """What stands for a seat: one of its pieces, or its medal where pieces belong to nobody."""
+        scene = self._scene
+        if not scene.rack.used:
+            return self._piece(self._own(seat), at, radius, BIG_Z)
+        picture = medal(art_of(scene.app.look), scene.app.look.theme.seats[seat - 1], round(radius * 1.6))
+        return [Drawn.centred(BIG_Z, picture, at, ("medal", seat, picture.get_width()))]
+
     def _held(self, seat: int) -> tuple[str, list[Item]] | None:
         """What lies on a seat's plate, with the word for it: miners in hand, prisoners."""
         scene = self._scene
         assert scene.show is not None
-        for place in scene.show.picture.hands:
+        for place in () if scene.rack.used else scene.show.picture.hands:
             kind, _, owner = place.partition(":")
             if owner == str(seat) and kind in HELD:
                 return HELD[kind], scene.show.lying_at(place)

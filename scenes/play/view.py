@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.look import Pose
-from engine.core.picture import Mark
+from engine.core.picture import Item, Mark
 from scenes.kit.canvas import Drawn
 from scenes.kit.pieces import PIECES
 from scenes.play.history import History
@@ -17,6 +17,9 @@ from scenes.play.side import Side
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
+
+
+ANCHORED = ("hand", "tray", "plate")  # what may lie on a seat's plate
 
 
 class View:
@@ -69,7 +72,7 @@ class View:
         self._anchor()
         board = scene.board
         things = board.clipped(board.labels() + board.marks((*self._own_marks(), *self._marks())))
-        return things + scene.show.things() + self._dragged() + self.side.things()
+        return things + scene.show.things() + self._dragged() + scene.rack.things() + self.side.things()
 
     def _anchor(self) -> None:
         """Tells the board where hands are on the plates."""
@@ -77,7 +80,8 @@ class View:
         assert scene.board is not None
         look, places = scene.app.look, scene.places
         plates = enumerate(places.plates, 1)
-        scene.board.anchors = {f"hand:{seat}": hand_spot(look, rect, 0, 1) for seat, rect in plates}
+        anchors = {f"{kind}:{seat}": hand_spot(look, rect, 0, 1) for seat, rect in plates for kind in ANCHORED}
+        scene.board.anchors = anchors | scene.rack.anchors()
 
     def _marks(self) -> list[Mark]:
         scene = self._scene
@@ -110,8 +114,11 @@ class View:
         scene = self._scene
         if not scene.pointer.dragging or not scene.hand.picked or scene.board is None or scene.show is None:
             return []
-        origin = scene.hand.picked[0].name
-        found = [i for i in scene.show.picture.items if i.place == origin and i.kind in PIECES]
+        first = scene.hand.picked[0]
+        if first.kind == "hand":
+            found = [] if scene.hand.meant() else [Item(scene.match.game.piece, "pointer", 0, first.name)]
+        else:
+            found = [i for i in scene.show.picture.items if i.place == first.name and i.kind in PIECES]
         scene.board.anchors = {**scene.board.anchors, "pointer": (scene.pointer.pos, scene.board.placed.radius)}
         return scene.board.moving([(replace(i, place="pointer"), Pose("pointer", "pointer", lift=0.08)) for i in found])
 

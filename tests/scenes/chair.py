@@ -93,7 +93,9 @@ class Chair:
         scene = self.app.scenes.top
         while time.monotonic() < end:
             self.frames(1, 0.05)
-            if not scene.show.busy and (scene.over or scene.hand.state is not None):
+            if self.app.scenes.top is not scene:
+                return  # the curtain has come down
+            if not scene.show.busy and (scene.over or scene.hand.state is not None or scene.eyes.hands_over):
                 self.frames(3)
                 return
             if scene.driver.thinking:

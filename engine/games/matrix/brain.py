@@ -26,6 +26,7 @@ class Further:
 
     view: Position
     times: int
+    sums: tuple
 
     to_act = 0
 
@@ -41,7 +42,7 @@ class MatrixBrain:
     def complete_turns(self, view: Any, stop: Stop, style: int = 0) -> Turns:
         w = self.w or tilted(style)
         if isinstance(view, Further):
-            return self._tried(view.view, view.times, stop, style, w)
+            return self._tried(view.view, view.times, stop, style, w, view.sums)
         if view.reason:
             return Turns([()], np.array([final(view.outcome())], np.int32), lambda i: view)
         if view.viewer is None:
@@ -50,15 +51,15 @@ class MatrixBrain:
             return self._tried(view, 0, stop, style, w)
         return Look(view, w, stop).turns()
 
-    def _tried(self, view, times, stop, style, w):
+    def _tried(self, view, times, stop, style, w, sums=None):
         me = view.viewer
         outlook = Outlook.of(view.table, view.rules.twin)
-        r = range(self.deals << times) if times == 0 else range(self.deals << times - 1, self.deals << times)
-        gained = tried(view, outlook, r, style, stop)
-        own = [POINT * s + g for s, g in zip(view.scores, gained)]
+        gained = tried(view, outlook, range(times * self.deals, (times + 1) * self.deals), style, stop)
+        sums = tuple(map(sum, zip(sums or (0,) * len(gained), gained)))
+        own = [POINT * s + g // (times + 1) for s, g in zip(view.scores, sums)]
         own[me - 1] += kept(view, w) * len(view.hands[me - 1])
         values = relative(own)
-        return Turns([()], np.array([values], np.int32), lambda i: Further(view, times + 1))
+        return Turns([()], np.array([values], np.int32), lambda i: Further(view, times + 1, sums))
 
     def near_turns(self, view: Position, seed: int, stop: Stop) -> Turns:
         if view.viewer is None:

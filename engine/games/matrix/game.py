@@ -37,6 +37,7 @@ MATRIX = Game(
     action_seen=view.told,
     events_seen=view.shown,
     hidden=True,
+    rack=True,
     icon="tile",
     piece="tile",
     detail=lambda options: f"double-{options['set']}",

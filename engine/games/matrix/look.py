@@ -20,7 +20,7 @@ from engine.games.matrix.layout import picture as picture
 from engine.games.matrix.refusals import why_not as why_not
 from engine.games.matrix.rules import Position
 from engine.games.matrix.scoring import Points, points
-from engine.games.matrix.squares import Laid, name_of, place_name
+from engine.games.matrix.squares import Laid, name_of, place_name, tile_name
 from engine.motion.timeline import Tracks
 
 NAMES = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
@@ -81,6 +81,15 @@ def _button(name: str, label: str, icon: str, hint: str, skips: bool = False) ->
     return ActionButton(Pick("button", name), label, icon, hint, skips)
 
 
+def lights(view: Position, picks: Sequence[Pick]) -> Sequence[Mark]:
+    """Every place of the tile that is picked, whole."""
+    tiles = [pick.name for pick in picks if pick.kind == "hand"]
+    if len(tiles) != 1 or view.stage == "swap":
+        return ()
+    laid = (laid_by(action.args) for action in view.actions() if action.verb == "put" and action.args[0] == tiles[0])
+    return [Mark("legal", place_name(found), view.to_move) for found in laid if found]
+
+
 def confirms(view: Position) -> bool:
     """The last tile can be taken back until the draw, so nothing need be confirmed."""
     return False
@@ -111,7 +120,8 @@ def preview(view: Position, action: Action) -> Preview:
     won = points(view.table, laid, view.rules.twin)
     valued = [Mark("value", e.place, 0, str(e.value)) for e in events if isinstance(e, Valued)]
     closed = [Mark("to-fill", name_of(square), view.to_move) for square in won.squares]
-    marks = (*_joins(view, laid, won.double), *closed, *valued)
+    ghost = Mark("ghost", place_name(laid), view.to_move, tile_name(laid.tile))
+    marks = (ghost, *_joins(view, laid, won.double), *closed, *valued)
     return Preview(marks, tuple(tuple(facts(after, seat)) for seat in seats), sentence(won))
 
 

@@ -8,7 +8,7 @@ from engine.core.game import Pick
 from engine.core.look import Aid
 from engine.core.picture import Mark
 from engine.games.phalanx import facts as true
-from engine.games.phalanx.board import each
+from engine.games.phalanx.board import each, name_of
 from engine.games.phalanx.facts import Threat
 from engine.games.phalanx.rules import TURN, Position
 
@@ -74,7 +74,7 @@ def _effort(threat: Threat) -> tuple[bool, int, int]:
 
 
 def _shown(view: Position, threat: Threat) -> Iterator[Mark]:
-    """Signs along the way from tail to last landing cell, one on every stone concerned, one where to grow first."""
+    """The way from the head to the last landing cell, a sign on every stone taken, and one where to grow first."""
     name, early = view.board.name, "grow" if threat.growth else ""
     yield Mark("threat", " ".join(_way(view, threat)), threat.seat, early)
     for cell in each(threat.victims):
@@ -84,9 +84,8 @@ def _shown(view: Position, threat: Threat) -> Iterator[Mark]:
 
 
 def _way(view: Position, threat: Threat) -> list[str]:
-    """The cells of phalanx and landing in a row, tail first."""
-    line = [view.board.axial[name] for name in view.board.names(threat.phalanx | threat.landing)]
-    ends = sorted(line)
+    """The head and the landing cells in a row."""
     landing = {view.board.axial[name] for name in view.board.names(threat.landing)}
-    ordered = ends if ends[-1] in landing else ends[::-1]
-    return [f"{q},{r}" for q, r in ordered]
+    line = sorted(view.board.axial[name] for name in view.board.names(threat.phalanx | threat.landing))
+    ordered = line if line[-1] in landing else line[::-1]
+    return [name_of(cell) for cell in ordered[-len(landing) - 1:]]

@@ -8,7 +8,7 @@ from random import Random
 
 import numpy as np
 
-from engine.core.brain import WIN, Stop, Turn, Turns
+from engine.core.brain import WIN, Stop, Turns
 from engine.games.phalanx import opening
 from engine.games.phalanx.beam import Beam, Line
 from engine.games.phalanx.ending import end_turn

@@ -86,6 +86,10 @@ def choices(view: Position, picks: Sequence[Pick] = ()) -> Sequence[Action]:
     return view.actions()
 
 
+def lights(view: Position, picks: Sequence[Pick]) -> None:
+    """Plain lights do."""
+
+
 def confirms(view: Position) -> bool:
     """A turn ends by its own button."""
     return False
