@@ -8,10 +8,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from engine.core.errors import NotStored
 from engine.core.store import Unfinished
 from engine.games import GAMES, TO_COME, game_named
 from scenes.begin import begin, resume
-from scenes.kit.widgets import Button, Command, Label, confirm, write
+from scenes.kit.widgets import Button, Command, Label, Look, confirm, write
 from scenes.manager import Scene
 from scenes.menu_card import Card
 from scenes.menu_continue import GoOn
@@ -149,8 +150,8 @@ class MenuScene(Scene):
             return
         try:
             self.app.store.remove(game.path)
-        except OSError:
-            self.app.notice = "The game could not be removed: its folder cannot be written to."
+        except NotStored as error:
+            self.app.notice = str(error)
         self.refresh()
         self.layout()
 
@@ -176,9 +177,17 @@ class MenuScene(Scene):
             card.paint(surface, self.app.look)
 
     def _paint_title(self, surface: Surface, head: Rect) -> None:
-        look, size, body = self.app.look, self.app.look.scale.font(30), self.app.look.scale.body
+        look, size, body = self.app.look, title_size(self.app.look, head.w), self.app.look.scale.body
         title = write(surface, look, TITLE, head.midleft, size, look.theme.text, True)
         left = title.right + look.scale.px(14)
         if look.type.width(TAGLINE, body) <= head.right - left:
             y = title.y + look.type.ascent(size) - look.type.ascent(body)
             write(surface, look, TAGLINE, (left, y), body, look.theme.muted, False, "topleft")
+
+
+def title_size(look: Look, width: int) -> int:
+    """Font size at which the title fits beside the tools."""
+    size = look.scale.font(30)
+    while size > look.scale.body and look.type.width(TITLE, size, True) > width:
+        size -= 1
+    return size

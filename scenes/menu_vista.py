@@ -21,11 +21,14 @@ REST = 0.12  # seconds that a size must last before the picture is made for it
 class Vista:
     """A picture of a position. What is there stays until the new one is made; only the finished picture is kept."""
 
-    def __init__(self, patient: bool, hands: bool = False) -> None:
-        """`patient` makes the picture at once, for tests; `hands` shows what lies beside the board, in the corners."""
+    def __init__(self, patient: bool, hands: bool = False, rest: float = REST) -> None:
+        """`patient` makes the picture at once, for tests; `hands` shows what lies beside the board, in the corners.
+
+        `rest` is how many seconds a size must last.
+        """
         self.rect = Rect(0, 0, 0, 0)
         self.surface: Surface | None = None
-        self._patient, self._hands = patient, hands
+        self._patient, self._hands, self._rest = patient, hands, rest
         self._of: Picture | None = None
         self._key: Hashable = None
         self._look: Look | None = None
@@ -44,7 +47,7 @@ class Vista:
         if picture is self._of and key == self._key:
             return
         self._of, self._key, self._look = picture, key, look
-        self._board, self._due = None, REST
+        self._board, self._due = None, self._rest
         if self._patient:
             self._begin()
 

@@ -50,7 +50,7 @@ def _checked(name: str, value: Any) -> Any:
     if name not in known:
         raise BadSettings(f"There is no setting {name[:30]!r}.")
     if name == "last":
-        return value if isinstance(value, dict) else {}
+        return value if isinstance(value, dict) and _shallow(value) else {}
     if name == "aids":
         told = value.items() if isinstance(value, dict) else ()
         return {game: [s for s in names if isinstance(s, str)] for game, names in told if isinstance(names, list)}
@@ -63,6 +63,12 @@ def _checked(name: str, value: Any) -> Any:
             raise BadSettings(f"{name} is true or false.")
         return value
     return _number(name, value, type(known[name]))
+
+
+def _shallow(value: Any, levels: int = 8) -> bool:
+    """Whether a value is nested so little that it can be copied and written again."""
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return levels > 0 and all(_shallow(one, levels - 1) for one in inside)
 
 
 def _number(name: str, value: Any, kind: type) -> Any:
@@ -96,6 +102,7 @@ class SettingsFile:
     def __init__(self, path: Path, under: Settings) -> None:
         self.path = path
         self.under = under
+        self.problem = ""  # a sentence when what was changed last could not be kept
 
     def read(self) -> tuple[Settings, str]:
         """The settings with the user's over them; what cannot be read is left out, and a sentence says so."""
@@ -105,7 +112,9 @@ class SettingsFile:
             return self.under, ""
         except (OSError, ValueError, RecursionError):
             return self.under, "Your settings could not be read; the usual ones are used."
-        return self._fitting(told if isinstance(told, dict) else {})
+        if not isinstance(told, dict):
+            return self.under, "Your settings could not be read; the usual ones are used."
+        return self._fitting(told)
 
     def _fitting(self, told: dict[str, Any]) -> tuple[Settings, str]:
         settings, note = self.under, ""
@@ -117,7 +126,8 @@ class SettingsFile:
         return settings, note
 
     def write(self, settings: Settings) -> bool:
-        """Keeps the settings; False where the folder cannot be written to (no reason to stop)."""
+        """Keeps the settings; False, and a sentence in `problem`, where the folder cannot be written to."""
+        self.problem = ""
         mine, under = asdict(settings), asdict(self.under)
         text = json.dumps({k: v for k, v in mine.items() if v != under[k]}, indent=1)
         try:
@@ -126,5 +136,5 @@ class SettingsFile:
             fresh.write_text(text, encoding="utf-8")
             os.replace(fresh, self.path)
         except OSError:
-            return False
-        return True
+            self.problem = "This holds until you leave: the folder of your settings cannot be written to."
+        return not self.problem

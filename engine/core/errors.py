@@ -58,3 +58,9 @@ class BadSettings(StoneworkError):
     """A setting with an unknown name or an impossible value."""
 
     kind = "bad-settings"
+
+
+class NotStored(StoneworkError):
+    """A file that cannot be written, moved or cleared away."""
+
+    kind = "not-stored"

@@ -124,6 +124,7 @@ class Game:
     piece: str = "stone"  # kind of the pieces that stand for a seat on its plate
     turn_columns: bool = False  # turns are short enough for a column a seat in the list of turns
     detail: Callable[[Options], str] = lambda options: ""  # what is played, in two words, such as hex5
+    rematch_rotates: bool = False  # who begins has an edge, so a rematch moves everybody on by one seat
     rack: bool = False  # tiles are held in hands that stand on the table
     hidden: bool = False  # players hold what others must not see
     rules_version: int = 1

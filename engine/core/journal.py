@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from engine.core.errors import BadRecord, StoneworkError
+from engine.core.files import read_text
 from engine.core.locks import FileLock
 from engine.core.match import Match
 from engine.core.record import Shelf, from_record, person_of, to_record
@@ -87,10 +88,7 @@ def read_journal(path: Path, shelf: Shelf) -> tuple[Match, str]:
     A torn last line is what a kill leaves and is dropped silently; damage further up keeps what stands before it.
     Raises BadRecord when not even the beginning can be read.
     """
-    try:
-        lines = path.read_text(encoding="utf-8", errors="replace").split("\n")
-    except OSError:
-        raise BadRecord("This game cannot be opened.") from None
+    lines = read_text(path).split("\n")
     match = _header(lines[0], shelf)
     for number, line in enumerate(lines[1:], 1):
         try:

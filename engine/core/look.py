@@ -161,6 +161,9 @@ class Look(Protocol):
     def why_not(self, view: Any, picks: Sequence[Pick]) -> Refusal | None:
         """Why these picks lead nowhere; None where they are fine."""
 
+    def unfit(self, view: Any, pick: Pick) -> Sequence[Mark]:
+        """What is refused, shown where it would lie (a segment that does not fit); () where a light does."""
+
     def preview(self, view: Any, action: Action) -> Preview:
         """What a legal action would do."""
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.core.errors import BadRecord, StoneworkError
+from engine.core.errors import NotStored, StoneworkError
+from engine.core.files import free_name, write_text
 from engine.core.journal import Journal, read_journal
 from engine.core.locks import FileLock
 from engine.core.match import Match
 from engine.core.record import Shelf, to_record
+from engine.core.shelf import FINISHED, RECORD, SUFFIX, UNDER_WAY, SavedShelf, paths, read_game
 
-SUFFIX = ".game"
+STAYS = "The file it was kept in cannot be cleared away, so this game also stays on the shelf as it was."
 
 
 @dataclass(frozen=True)
@@ -35,16 +39,18 @@ class Store:
         self.folder = folder
         self.shelf = shelf
         self.problem = ""
+        self.saved = SavedShelf(folder, shelf)
+        self._journals: dict[Path, tuple[int, Match | None]] = {}  # as last read, with the time of the file
 
     @property
     def under_way(self) -> Path:
         """The folder of journals."""
-        return self.folder / "under-way"
+        return self.folder / UNDER_WAY
 
     @property
     def finished(self) -> Path:
         """The folder of records."""
-        return self.folder / "finished"
+        return self.folder / FINISHED
 
     def keep(self, match: Match) -> Journal:
         """Begins a journal for a match; from now on every change is on disk before the next frame."""
@@ -55,101 +61,76 @@ class Store:
     def unfinished(self) -> list[Unfinished]:
         """The games under way that no program plays now, newest first; unreadable files are left alone."""
         found = []
-        for path in self._paths(self.under_way, SUFFIX):
-            try:
-                match, _ = read_journal(path, self.shelf)
-                if match.outcome is None and match.actions and FileLock(path).free():
+        for path in paths(self.under_way, SUFFIX):
+            match = self._read(path)
+            with suppress(OSError):
+                if match and match.outcome is None and match.actions and FileLock(path).free():
                     found.append(Unfinished(path, match.game.title, _detail(match), path.stat().st_mtime, match))
-            except (StoneworkError, OSError):
-                continue
         return sorted(found, key=lambda game: -game.when)
 
     def damaged(self) -> list[Path]:
         """Journals that cannot be read at all."""
-        return [path for path in self._paths(self.under_way, SUFFIX) if not self._readable(path)]
+        return [path for path in paths(self.under_way, SUFFIX) if self._read(path) is None]
 
-    def _readable(self, path: Path) -> bool:
-        try:
-            read_journal(path, self.shelf)
-        except StoneworkError:
-            return False
-        return True
+    def _read(self, path: Path) -> Match | None:
+        """The match of a journal as it was when the file last changed; None where it cannot be read."""
+        with suppress(StoneworkError, OSError):
+            stamp = path.stat().st_mtime_ns
+            if self._journals.get(path, (0, None))[0] != stamp:
+                self._journals[path] = stamp, None
+                self._journals[path] = stamp, read_journal(path, self.shelf)[0]
+        return self._journals.get(path, (0, None))[1]
 
     def resume(self, path: Path) -> tuple[Match, Journal, str]:
-        """The match of a journal with a fresh journal, and what was lost as a sentence. Raises BadRecord.
+        """The match of a journal with a fresh journal, and what went wrong as a sentence. Raises BadRecord.
 
         The old file goes only after the new one is safely on disk; a damaged one is put aside, never overwritten.
         """
         match, lost = read_journal(path, self.shelf)
         journal = self.keep(match)
-        if not journal.broken:
-            self._put_aside(path) if lost else path.unlink(missing_ok=True)
-        return match, journal, lost
-
-    @staticmethod
-    def _put_aside(path: Path) -> None:
+        if journal.broken:
+            return match, journal, lost
         try:
-            os.replace(path, path.with_name(path.name + ".damaged"))
+            os.replace(path, path.with_name(path.name + ".damaged")) if lost else path.unlink(missing_ok=True)
         except OSError:
-            return
+            lost = f"{lost} {STAYS}".strip()
+        return match, journal, lost
 
     def finish(self, match: Match, journal: Journal) -> Path | None:
         """Writes the tidy record of a finished game and lets its journal go; None where nothing can be written."""
         try:
-            path = self.save(match, self._free(self.finished, match.game.name, ".json"))
+            path = self.save(match, self._free(self.finished, match.game.name, RECORD))
         except OSError:
             self.problem = "The finished game could not be saved: the folder cannot be written to."
             return None
         journal.close()
-        journal.path.unlink(missing_ok=True)
+        with suppress(OSError):
+            journal.path.unlink(missing_ok=True)
         return path
 
     @staticmethod
     def save(match: Match, path: Path) -> Path:
         """Writes a record: a new file first, synced, then put in place; what was there before stays as `.old`."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = path.with_name(path.name + ".part")
-        with fresh.open("w", encoding="utf-8") as file:
-            json.dump(to_record(match), file, indent=1)
-            file.flush()
-            os.fsync(file.fileno())
         if path.exists():
-            os.replace(path, path.with_name(path.name + ".old"))
-        os.replace(fresh, path)
+            shutil.copy2(path, path.with_name(path.name + ".old"))
+        write_text(path, json.dumps(to_record(match), indent=1))
         return path
 
     def open(self, path: Path) -> Match:
         """A match from a record or journal file, the older copy where the newer is damaged. Raises BadRecord."""
-        from engine.core.record import loads
-
-        try:
-            text = path.read_text(encoding="utf-8", errors="replace")
-        except OSError:
-            raise BadRecord(f"The file {path.name} cannot be opened.") from None
-        try:
-            return read_journal(path, self.shelf)[0] if text.startswith('{"journal"') else loads(text, self.shelf)
-        except BadRecord:
-            older = path.with_name(path.name + ".old")
-            if older.exists():
-                return loads(older.read_text(encoding="utf-8", errors="replace"), self.shelf)
-            raise
+        return read_game(path, self.shelf)
 
     def remove(self, path: Path) -> None:
-        """Clears a game away for good."""
-        path.unlink(missing_ok=True)
-
-    @staticmethod
-    def _paths(folder: Path, suffix: str) -> list[Path]:
+        """Clears a game away for good. Raises NotStored."""
         try:
-            return sorted(p for p in folder.iterdir() if p.suffix == suffix)
+            path.unlink(missing_ok=True)
         except OSError:
-            return []
+            raise NotStored("The game cannot be removed: its folder cannot be written to.") from None
 
     @staticmethod
     def _free(folder: Path, game: str, suffix: str) -> Path:
-        stamp = time.strftime("%Y%m%d-%H%M%S")
-        names = (f"{game}-{stamp}{f'-{n}' if n else ''}{suffix}" for n in range(10**6))
-        return next(folder / name for name in names if not (folder / name).exists())
+        return free_name(folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}{suffix}")
 
 
 def _detail(match: Match) -> str:

@@ -64,8 +64,8 @@ def _ring(r: float, colour: Colour, width: float, flat: float, dashes: int) -> S
     return pygame.transform.smoothscale(big, size)
 
 
-def plated(board: Board, place: str, words: str, tone: Colour, away: tuple[float, float], emblem: str = "",
-           height: float = 0.44) -> Things:
+def plated(board: Board, place: str, words: str, tone: Colour, away: tuple[float, float], height: float,
+           emblem: str = "", z: float = BADGE + 1) -> Things:
     """Words on a small dark plate, `away` radii from the middle of a cell, after an emblem in the same tone."""
     r, (x, y) = board.placed.radius, board.point(place)
     size = max(11, round(r * height))
@@ -82,4 +82,4 @@ def plated(board: Board, place: str, words: str, tone: Colour, away: tuple[float
         return plate
 
     plate = art_of(board).made(("plated", words, size, tone, emblem), make)
-    return [Drawn.centred(BADGE + 1, plate, (x + r * away[0], y + r * away[1]), ("plated", words, size, tone))]
+    return [Drawn.centred(z, plate, (x + r * away[0], y + r * away[1]), ("plated", words, size, tone))]

@@ -84,7 +84,7 @@ def _contested(big: Surface, r: float, board: Board, mark: Mark) -> None:
 def _safe(board: Board, mark: Mark) -> Things:
     """The number of safe mines, on a small plate with the seat's emblem."""
     seat = board.look.theme.seats[mark.owner - 1]
-    return plated(board, mark.place, mark.text, seat.light, (0, -0.6), seat.emblem, 0.5)
+    return plated(board, mark.place, mark.text, seat.light, (0, -0.6), 0.5, seat.emblem, UNDER + 3)
 
 
 def _shape(board: Board, mark: Mark) -> Things:
@@ -96,13 +96,13 @@ def _shape(board: Board, mark: Mark) -> Things:
     picture = art_of(board).made(("spokes", spokes, round(r)), partial(_spokes, spokes, edge, r * 0.085))
     at = round(left) - edge, round(top) - edge
     return [Drawn.picture(HINT - 2, picture, at, ("spokes", spokes)),
-            *plated(board, mark.place.split()[0], mark.text, CREAM, (0, 0.5), height=0.36)]
+            *plated(board, mark.place.split()[0], mark.text, CREAM, (0, 0.6), 0.36)]
 
 
 def _hole(board: Board, mark: Mark) -> Things:
     """A thin line round rock that a shape of tiles has killed, and the shape's name below."""
     return [*outline(HINT - 2, cream_tone, 1.1, 0.6, 0.35)(board, mark),
-            *plated(board, mark.place, mark.text, CREAM, (0, 0.5), height=0.36)]
+            *plated(board, mark.place, mark.text, CREAM, (0, 0.6), 0.36)]
 
 
 def _spokes(ends: tuple[tuple[int, int], ...], edge: int, width: float) -> Surface:

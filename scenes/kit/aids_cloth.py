@@ -48,7 +48,7 @@ def _scoring(board: Board, mark: Mark) -> Things:
 
 
 def _walls(tone: Colour, thick: float) -> Drawer:
-    """Bars along the covered sides of a square, and a small point at each open one; the text names the open ones."""
+    """Bars along the covered sides of a square, a small point at a single open one; the text names the open ones."""
     def draw(board: Board, mark: Mark) -> Things:
         rect = area_of(board, mark.place)
         key = ("walls", rect.w, tone, thick, mark.text)
@@ -67,9 +67,9 @@ def _walled(q: int, tone: Colour, thick: float, open_sides: str) -> Surface:
         if side not in open_sides:
             box(picture, bar.inflate(2, 2), mix(tone, BLACK, 0.65), None, w)
     for side, bar in sides.items():
-        if side in open_sides:
+        if side == open_sides:
             pygame.draw.circle(picture, tone, bar.center, max(2, w * 0.8))
-        else:
+        elif side not in open_sides:
             box(picture, bar, tone, None, w / 2)
     return picture
 
@@ -78,5 +78,5 @@ AIDS_CLOTH: Mapping[str, Drawer] = MappingProxyType({
     "place": _place,
     "scoring": _scoring,
     "open-one": _walls(GOLD, 0.09),
-    "open-two": _walls(mix(CREAM, (80, 110, 95), 0.45), 0.05),
+    "open-two": _walls(mix(CREAM, (80, 110, 95), 0.3), 0.06),
 })

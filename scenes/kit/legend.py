@@ -16,6 +16,7 @@ from scenes.kit.theme import mix
 from scenes.kit.widgets import Look
 
 STRIP_Z = 66.0
+SEEN_THROUGH = 205  # of 255
 Entry = tuple[Hashable, Surface, str]  # what the sample looks by, the sample, the word
 
 
@@ -40,7 +41,7 @@ def _entries(look: Look, picture: Picture, said: Iterable[tuple[Mark, str]]) -> 
         if word not in found:
             place = mark.place if mark.place in lying else mark.place.split()[0]
             items = lying.get(place, [])
-            seen = sample(look, picture.ground, mark, items, look.scale.px(24))
+            seen = sample(look, picture.ground, mark, items, look.scale.px(31))
             if seen is not None:
                 by = (mark.kind, mark.owner, mark.text, *((item.kind, item.owner, item.face) for item in items))
                 found[word] = (by, seen, word)
@@ -57,12 +58,13 @@ def _by_place(items: Iterable[Item]) -> dict[str, list[Item]]:
 def _strip(look: Look, entries: Sequence[Entry], area: Rect) -> Surface:
     """The strip's picture, kept as long as it says the same."""
     assert isinstance(look.art, Art)
-    return look.art.made(("legend", _key(entries), area.size, look.scale, look.theme.name), lambda: _made(look, entries, area))
+    key = ("legend", _key(entries), area.size, look.scale, look.theme.name)
+    return look.art.made(key, lambda: _made(look, entries, area))
 
 
 def _made(look: Look, entries: Sequence[Entry], area: Rect) -> Surface:
     px, size = look.scale.px, look.scale.small
-    line, gap, pad = px(28), px(8), px(7)
+    line, gap, pad = px(31), px(8), px(6)
     rows = min(len(entries), max(1, (area.h // 2 - 2 * pad) // line))
     columns = [entries[i:i + rows] for i in range(0, len(entries), rows)]
     room = (area.w - px(20) - 2 * pad) // len(columns) - gap
@@ -72,7 +74,8 @@ def _made(look: Look, entries: Sequence[Entry], area: Rect) -> Surface:
     wide = [chip + gap + max(look.type.width(word, size) for word in words)
             for chip, words in zip(chips, cut, strict=True)]
     strip = Surface((sum(wide) + 2 * gap * (len(wide) - 1) + 2 * pad, rows * line + 2 * pad), pygame.SRCALPHA)
-    box(strip, strip.get_rect(), mix(look.theme.ground, (0, 0, 0), 0.2), None, px(8), 1, 190)
+    box(strip, strip.get_rect(), mix(look.theme.ground, (0, 0, 0), 0.2), None, px(8))
+    strip.fill((255, 255, 255, SEEN_THROUGH), special_flags=pygame.BLEND_RGBA_MULT)
     x = pad
     for column, words, chip, w in zip(columns, cut, chips, wide, strict=True):
         for i, ((_, seen, _), word) in enumerate(zip(column, words, strict=True)):

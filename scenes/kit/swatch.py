@@ -96,7 +96,7 @@ class Sample(Board):
     def _fresh(self, old: Ground | None = None) -> None:
         w, h = self.area.size
         names = list(self.picture.cells.centres)
-        r = w / 1.1 / len(names) if self.picture.cells.lattice == "square" else h / 2.2
+        r = h / 1.25 if self.picture.cells.lattice == "square" else h / 2.5
         apart = r if self.picture.cells.lattice == "square" else sqrt(3) * r
         left = w / 2 - apart * (len(names) - 1) / 2
         self.placed = Placed(self.space, r, {name: (left + i * apart, h / 2) for i, name in enumerate(names)}, ())
@@ -133,7 +133,7 @@ def _moved(mark: Mark, ground: str) -> tuple[Mark, tuple[str, ...], str] | None:
 def _drawn(look: Look, ground: str, mark: Mark, items: tuple[Item, ...], cells: tuple[str, ...],
            height: int) -> Surface:
     h = height * FINE
-    size = (round(h * (1 if ground == "cloth" else 0.86) * len(cells)) + h // 5, h)
+    size = (round(h * (0.8 if ground == "cloth" else 0.69) * len(cells)) + h // 4, h)
     centres = {name: (float(i), 0.0) for i, name in enumerate(cells)}
     known = Cells("square" if ground == "cloth" else "hex", centres)
     board = Sample(look, Picture(ground, known, items, (mark,)), Rect((0, 0), size))

@@ -60,6 +60,10 @@ class Commands:
                 self.rotate()
             case "fit":
                 self.fit()
+            case "replay":
+                history.replay()
+            case "agree" if command.value:
+                history.agreed()
             case "cover":
                 scene.cover()
             case "lot":
@@ -156,7 +160,8 @@ class Commands:
         shown = {option.name for option in match.game.options if option.shown}
         options = {name: value for name, value in match.options.items() if name in shown}
         people = list(match.people)
-        begin(scene.app, match.game, options, people[1:] + people[:1] if swapped else people)
+        moved_on = swapped != match.game.rematch_rotates
+        begin(scene.app, match.game, options, people[1:] + people[:1] if moved_on else people)
 
     def home(self) -> None:
         """Back to the menu; an unfinished game waits there."""

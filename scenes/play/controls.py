@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
 
 CORNER = (
+    ("replay", "prev", "Show again what the others did (R)"),
     ("rotate", "rotate-right", "Turn the board"), ("zoom-out", "zoom-out", "Further away (-)"),
     ("fit", "fit", "Show the whole board (0)"), ("zoom-in", "zoom-in", "Nearer (+)"),
 )

@@ -54,8 +54,9 @@ class Eyes:
         self.look_again()
 
     def cover(self) -> None:
-        """Nobody sees a hand any more."""
-        self.lift(NOBODY)
+        """Nobody sees a hand any more (where people share the screen)."""
+        if self.lifted != NOBODY:
+            self.lift(NOBODY)
 
     @property
     def hands_over(self) -> bool:

@@ -173,4 +173,4 @@ class Hand:
         if not self.refusal or not self.over:
             return []
         others = [Mark("forbidden", cell) for cell in self.refusal.cells if cell != self.over.name]
-        return [Mark("refused", self.over.name), *others]
+        return [*(self._look.unfit(self.state, self.over) or [Mark("refused", self.over.name)]), *others]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.core.game import CHANCE
+from scenes.kit.widgets import confirm
 from scenes.play.log import turn_start
 from scenes.play.show import Change
 
@@ -16,12 +18,28 @@ class History:
 
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
+        self._asked = 0
 
     def _back_to(self, at: int) -> None:
+        """Back to an earlier position; over a draw that was seen only when everybody agrees."""
+        scene, match = self._scene, self._scene.match
+        drawn = any(match.states[i].to_act == CHANCE for i in range(at, len(match.actions)))
+        if drawn and scene.eyes.shared and scene.look.hand_due(match.states[at]):
+            self._asked = at
+            confirm(scene.desk, "Take back a draw that was seen?", "Only when everybody at the table agrees.",
+                    "All agree", "Play on", "agree")
+            return
+        self._asked = at
+        self.agreed()
+
+    def agreed(self) -> None:
+        """Goes back to the position that was asked for."""
         scene, match = self._scene, self._scene.match
         scene.driver.stop()
-        match.take_back(len(match.actions) - at)
-        self._moved()
+        if self._asked < len(match.actions):
+            match.take_back(len(match.actions) - self._asked)
+            scene.eyes.cover()
+            self._moved()
 
     def _moved(self) -> None:
         scene = self._scene

@@ -26,7 +26,9 @@ def turns(match: Match, read: Callable[[Any, Action], Action]) -> Iterator[Told]
     for i in range(1, len(match.actions) + 1):
         ended = match.states[i].turn > match.states[i - 1].turn
         if ended or i == len(match.actions):
-            yield Told(match.states[start].to_act or 0, _text(match, start, i, read), start)
+            text = _text(match, start, i, read)
+            if text:  # what chance does by itself (the first hands) is no turn
+                yield Told(match.states[start].to_act or 0, text, start)
             start = i
 
 

@@ -62,6 +62,18 @@ def winner_line(scene: PlayScene) -> str:
     return f"{', '.join(names[:-1])} and {names[-1]} share the win"
 
 
+def standings(scene: PlayScene) -> str:
+    """Everybody's place and score, equal scores sharing a place: `1. Anna 12, 2. Ben and Cleo 9`."""
+    outcome = scene.match.outcome
+    assert outcome is not None
+    people, scores = scene.match.people, outcome.scores
+    parts = []
+    for score in sorted(set(scores), reverse=True):
+        names = " and ".join(person.name for person, own in zip(people, scores, strict=True) if own == score)
+        parts.append(f"{1 + sum(own > score for own in scores)}. {names} {score}")
+    return ", ".join(parts)
+
+
 def seat_name(scene: PlayScene, seat: int) -> str:
     """`Red`, or `Red (Anna)` when the person has another name."""
     colour, name = scene.app.look.theme.seats[seat - 1].name, scene.match.person(seat).name

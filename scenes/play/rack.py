@@ -18,6 +18,7 @@ from scenes.kit.dominoes_rack import (
     stock_spot,
     stock_things,
 )
+from scenes.kit.dominoes_scatter import scatter_things, scattered
 from scenes.kit.wood import plank_things
 
 if TYPE_CHECKING:
@@ -85,7 +86,8 @@ class Rack:
         """Where the board's moving tiles come from and go to."""
         if not self.used:
             return {}
-        stock = stock_spot(self._stock())
+        loose = self._scattered()
+        stock = loose[-1][1] if loose else stock_spot(self._stock())
         places: dict[str, tuple[Point, float]] = {STOCK: (stock.center, float(stock.h))}
         for seat, rect in {self.owner: self._well(), **self._rails()}.items():
             places |= rack_anchors(rect, self._all(seat), f"hand:{seat}")
@@ -108,12 +110,22 @@ class Rack:
         one = len(chosen) == 1 and not any(pick.kind == "button" for pick in hand.picked)
         over = hand.over.name if hand.over and hand.over.kind == "hand" else None
         marked = Marked(chosen[0] if one else None, () if one else chosen, over)
-        things = plank_things(look, self._plank())
-        things += stock_things(look, self._stock(), len(self._scene.show.lying_at(STOCK)))
+        loose = self._scattered()
+        things = plank_things(look, self._plank()) + scatter_things(look, loose)
+        if not loose:
+            things += stock_things(look, self._stock(), len(self._scene.show.lying_at(STOCK)))
         things += rack_things(look, self._well(), self.tiles(self.owner), marked, seats[self.owner - 1])
         for seat, rect in self._rails().items():
             things += rack_things(look, rect, self.tiles(seat), Marked(), seats[seat - 1], wood=True)
         return things
+
+    def _scattered(self) -> list[tuple[str, Rect]]:
+        """Before the first hands are drawn the tiles lie shuffled, face down, all over the cloth."""
+        scene = self._scene
+        if not self.used or scene.show is None or scene.look.hand_due(scene.show.view) or scene.match.outcome:
+            return []
+        count = len(scene.show.lying_at(STOCK))
+        return scattered(scene.places.board, self.inset(), count)
 
     def at(self, pos: tuple[int, int]) -> Pick | None:
         """The tile of the own hand, or the stock, under a point."""
@@ -123,7 +135,8 @@ class Rack:
         under = [name for name, rect in spots.items() if rect.collidepoint(pos) and not name.startswith(HIDDEN)]
         if under:
             return Pick("hand", under[-1])
-        return Pick("button", "draw") if self._stock().collidepoint(pos) else None
+        lying = [rect for _, rect in self._scattered() if rect.collidepoint(pos)]
+        return Pick("button", "draw") if lying or self._stock().collidepoint(pos) else None
 
     def take(self, number: int) -> None:
         """Picks the tile of the own hand with this number from the left, from 0."""

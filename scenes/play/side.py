@@ -20,7 +20,7 @@ from scenes.play.log import Told, turns
 from scenes.play.log_panel import log
 from scenes.play.panel import ground, head, prompt, result, steps
 from scenes.play.plates import Plate, hand_spot, plate, token_spot
-from scenes.play.prompts import prompt_of, winner_line
+from scenes.play.prompts import prompt_of, standings, winner_line
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -60,7 +60,9 @@ class Side:
         if places.log.h:
             things.append(self._log())
         if places.result.h and match.outcome:
-            things.append(result(look, places.result, winner_line(scene), scene.look.ending(match.outcome)))
+            counted = max(match.outcome.scores) > 1 and not match.resigned
+            detail = standings(scene) if counted else scene.look.ending(match.outcome)
+            things.append(result(look, places.result, winner_line(scene), detail))
         return things
 
     def _log(self) -> Drawn:

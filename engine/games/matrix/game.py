@@ -38,6 +38,7 @@ MATRIX = Game(
     events_seen=view.shown,
     hidden=True,
     rack=True,
+    rematch_rotates=True,
     icon="tile",
     piece="tile",
     detail=lambda options: f"double-{options['set']}",

@@ -7,7 +7,10 @@ from collections.abc import Mapping, Sequence
 from engine.core.events import Event, Passed, Placed, Scored, Valued
 from engine.core.game import Action, Outcome, Pick
 from engine.core.look import ActionButton, Fact, Page, Preview, Step
-from engine.core.picture import Mark, Picture
+from engine.core.picture import Mark
+from engine.core.plain import confirms as confirms
+from engine.core.plain import finale as finale
+from engine.core.plain import unfit as unfit
 from engine.games.matrix import facts as true
 from engine.games.matrix import motion as moving
 from engine.games.matrix.actions import laid_by
@@ -90,11 +93,6 @@ def lights(view: Position, picks: Sequence[Pick]) -> Sequence[Mark]:
     return [Mark("legal", place_name(found), view.to_move) for found in laid if found]
 
 
-def confirms(view: Position) -> bool:
-    """The last tile can be taken back until the draw, so nothing need be confirmed."""
-    return False
-
-
 def drawer(view: Position) -> int:
     """Who draws: at the start one seat after another, later the one whose turn it is."""
     return view.opening or view.to_move
@@ -156,11 +154,6 @@ def ending(outcome: Outcome) -> str:
 
 def _listed(names: Sequence[str]) -> str:
     return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
-
-
-def finale(view: Position) -> tuple[Tracks, Picture] | None:
-    """The points have been counted all along."""
-    return None
 
 
 def ended(view: Position) -> Sequence[Mark]:

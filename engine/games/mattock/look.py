@@ -9,6 +9,12 @@ from engine.core.events import Event, Moved, Placed, Removed
 from engine.core.game import Action, Outcome, Pick
 from engine.core.look import ActionButton, Fact, Page, Preview, Step
 from engine.core.picture import Cells, Item, Mark, Picture, hex_centre
+from engine.core.plain import choices as choices
+from engine.core.plain import drawer as drawer
+from engine.core.plain import finale as finale
+from engine.core.plain import hand_due as hand_due
+from engine.core.plain import lights as lights
+from engine.core.plain import unfit as unfit
 from engine.games.mattock import facts as true
 from engine.games.mattock import motion as moving
 from engine.games.mattock.aids import aid_marks as aid_marks
@@ -81,28 +87,9 @@ def buttons(view: Position) -> Sequence[ActionButton]:
     return (stay, swap) if view.may_swap() else (stay,)
 
 
-def choices(view: Position, picks: Sequence[Pick] = ()) -> Sequence[Action]:
-    """Simply the legal actions: each is clicked in one way."""
-    return view.actions()
-
-
-def lights(view: Position, picks: Sequence[Pick]) -> None:
-    """Plain lights do."""
-
-
 def confirms(view: Position) -> bool:
     """A move ends the turn at once."""
     return view.phase == "move"
-
-
-def drawer(view: Position) -> int:
-    """There is no chance in this game."""
-    return 0
-
-
-def hand_due(view: Position) -> bool:
-    """Nothing is hidden."""
-    return False
 
 
 def shortcut(view: Position) -> str:
@@ -146,11 +133,6 @@ def ending(outcome: Outcome) -> str:
     if outcome.reason == "resigned":
         return f"{COLOURS[2 - winner]} resigned. {COLOURS[winner - 1]} wins."
     return f"{COLOURS[2 - winner]} cannot mine any more. {COLOURS[winner - 1]} wins."
-
-
-def finale(view: Position) -> tuple[Tracks, Picture] | None:
-    """The board says it all."""
-    return None
 
 
 def ended(view: Position) -> Sequence[Mark]:

@@ -9,6 +9,11 @@ from engine.core.game import Action, Outcome, Pick
 from engine.core.hexes import disc
 from engine.core.look import ActionButton, Fact, Page, Preview, Step
 from engine.core.picture import Mark, Picture
+from engine.core.plain import choices as choices
+from engine.core.plain import confirms as confirms
+from engine.core.plain import drawer as drawer
+from engine.core.plain import hand_due as hand_due
+from engine.core.plain import lights as lights
 from engine.games.phalanx import facts as true
 from engine.games.phalanx import motion as moving
 from engine.games.phalanx.aids import aid_marks as aid_marks
@@ -81,33 +86,17 @@ def buttons(view: Position) -> Sequence[ActionButton]:
             ActionButton(pick, "Pass", "pass", "Neither grow nor move in this turn.", True, "pass", idle))
 
 
-def choices(view: Position, picks: Sequence[Pick] = ()) -> Sequence[Action]:
-    """The legal actions; tails of one leap are cycled from the longest phalanx to the shortest."""
-    return view.actions()
-
-
-def lights(view: Position, picks: Sequence[Pick]) -> None:
-    """Plain lights do."""
-
-
-def confirms(view: Position) -> bool:
-    """A turn ends by its own button."""
-    return False
-
-
-def drawer(view: Position) -> int:
-    """There is no chance in this game."""
-    return 0
-
-
-def hand_due(view: Position) -> bool:
-    """Nothing is hidden."""
-    return False
-
-
 def shortcut(view: Position) -> str:
     """Laying and lifting may be left to the lot."""
     return "Random board" if view.phase in ("lay", "lift", "stone") else ""
+
+
+def unfit(view: Position, pick: Pick) -> Sequence[Mark]:
+    """While segments are laid: the whole segment that does not fit here."""
+    if view.phase != "lay" or pick.kind != "cell":
+        return ()
+    q, r = map(int, pick.name.split(","))
+    return [Mark("laying", name_of(cell), view.to_move, "no") for cell in disc(SEGMENT - 1, (q, r))]
 
 
 def preview(view: Position, action: Action) -> Preview:

@@ -1,0 +1,56 @@
+"""Opens saved games: from the shelf, or a file that was dropped on the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.core.errors import StoneworkError
+from engine.core.match import Match
+from engine.core.shelf import Kept
+from scenes.begin import resume
+from scenes.kit.widgets import tell
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+
+def open_saved(app: App, kept: Kept) -> None:
+    """Goes on with a game under way, or shows a finished one; where that fails, a sentence says so."""
+    if kept.under_way and app.store.saved.read(kept).outcome is None:
+        resume(app, kept.path)
+    else:
+        _open(app, kept.path)
+
+
+def open_dropped(app: App, path: Path | str) -> None:
+    """Opens a file that was dropped on the window, over whatever is shown. A foreign file gives one sentence."""
+    path = Path(path)
+    if _lies_under_way(app, path):
+        resume(app, path)
+    else:
+        _open(app, path)
+
+
+def _lies_under_way(app: App, path: Path) -> bool:
+    try:
+        return path.resolve().parent == app.store.under_way.resolve()
+    except (OSError, ValueError):
+        return False
+
+
+def _open(app: App, path: Path) -> None:
+    try:
+        match = app.store.open(path)
+    except StoneworkError as error:
+        tell(app.scenes.top.desk, "This file cannot be opened.", str(error), id="unopened")
+        return
+    show(app, match)
+
+
+def show(app: App, match: Match) -> None:
+    """A finished game to look at; one that is not finished goes on, with a journal of its own."""
+    from scenes.play import PlayScene
+
+    over = match.outcome is not None
+    app.scenes.push(PlayScene(app, match, None if over else app.store.keep(match), still=over))

@@ -1,0 +1,159 @@
+"""Aids in Mattock: who may be removed next turn, who can still mine where, and which shapes stand on the board."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from statistics import median
+from time import process_time
+
+import pytest
+
+from engine.core.events import Removed
+from engine.games.mattock.aids import AIDS, aid_marks
+from engine.games.mattock.danger import removable
+from engine.games.mattock.game import MATTOCK
+from engine.games.mattock.regions import regions
+from engine.games.mattock.rules import Position
+from tests.games.mattock.drawn_positions import position
+
+
+def played(size: int, setup: str, seed: int) -> Iterator[Position]:
+    """The positions of a random game, those in the middle of a turn too."""
+    rng, state = Random(seed), MATTOCK.start(MATTOCK.settled({"size": size, "setup": setup}, seed))
+    while state.to_act is not None:
+        yield state
+        state, _ = state.after(rng.choice(state.actions()))
+
+
+def tried(state: Position, seat: int) -> int:
+    """The miners of a seat that some turn of the other removes, found by playing all of them."""
+    turn = state if state.to_move != seat else replace(state, to_move=3 - seat, phase="mine", mined=0)
+    if turn.to_act is None:
+        return 0
+    steps = [turn.after(action) for action in turn.actions() if action.verb != "swap"]
+    if turn.phase == "mine":
+        steps = [after.after(action) for after, _ in steps for action in after.actions()]
+    gone = {event.place for _, events in steps for event in events if isinstance(event, Removed)}
+    return sum(state.board.bit[place] for place in gone)
+
+
+def endangered(drawing: str, to_move: int = 1, hand: tuple[int, int] = (0, 0)) -> set[str]:
+    """The miners that carry the mark of danger."""
+    return {mark.place for mark in aid_marks(position(drawing, hand, to_move), "danger")}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_danger_is_what_some_turn_removes(seed: int) -> None:
+    for state in played(5, "fixed", seed):
+        for seat in (1, 2):
+            assert removable(state, seat) == tried(state, seat), (seed, state.turn, seat)
+
+
+def test_danger_is_exact_on_a_larger_board_too() -> None:
+    for state in list(played(6, "random", 7))[30:90:12]:
+        for seat in (1, 2):
+            assert removable(state, seat) == tried(state, seat)
+
+
+def test_a_lone_miner_between_two_others_is_in_danger() -> None:
+    assert endangered("""
+      . . .
+     . . . .
+    1 o 2 o 1
+     . . . .
+      . . .
+    """) == {"c3"}
+
+
+def test_a_friend_beside_it_makes_a_miner_safe() -> None:
+    assert endangered("""
+      . . .
+     . 2 . .
+    1 o 2 o 1
+     . . . .
+      . . .
+    """) == set()
+
+
+def test_a_friend_that_an_enemy_can_cut_off_does_not() -> None:
+    assert "c3" in endangered("""
+       . . . .
+      . . 1 . .
+     . . . o . .
+    . . . . o . .
+     2 o o 2 1 .
+      . . 1 . .
+       . . . .
+    """) | {"c3"}
+
+
+def test_nobody_is_in_danger_while_miners_are_placed() -> None:
+    state = MATTOCK.start(MATTOCK.settled({"setup": "freestyle"}, 1))
+    assert [aid_marks(state, aid.name) for aid in AIDS] == [[], [], []]
+
+
+WALLED = """
+     o 1 o
+    . . . .
+   . o o o .
+    . . . .
+     o 2 o
+"""
+
+
+def test_rock_is_claimed_or_contested() -> None:
+    state = position("""
+        . 1 . . .
+       . o . . . .
+      . . o . . . .
+     . . . . . . . .
+    . . . . . . . . .
+     . . . . . . . .
+      . . . . . . .
+       . . . . . .
+        . . . . 2
+    """)
+    (region,) = regions(state)
+    assert region.seat == 0 and region.cells.bit_count() == 57 - _dead(state)
+
+
+def _dead(state: Position) -> int:
+    from engine.games.mattock.facts import dead_rock
+
+    return dead_rock(state).bit_count()
+
+
+def test_what_one_colour_alone_can_reach_is_counted() -> None:
+    found = regions(position(SPLIT))
+    assert [(region.seat, region.safe) for region in found if region.seat] == [(1, 2), (2, 2)]
+
+
+SPLIT = """
+  . 1 .
+ . . . .
+o o o o o
+ . . . .
+  . 2 .
+"""
+
+
+def test_shapes_are_named_and_hold_their_cells() -> None:
+    state = position("""
+      . . .
+     . o o .
+    . . o o .
+     . . . .
+      1 . 2
+    """)
+    marks = {(mark.kind, mark.text, len(mark.place.split())) for mark in aid_marks(state, "shapes")}
+    assert ("shape", "diamond", 4) in marks
+
+
+@pytest.mark.parametrize("aid", [aid.name for aid in AIDS])
+def test_an_aid_takes_five_milliseconds_at_most(aid: str) -> None:
+    times = []
+    for state in list(played(8, "random", 3))[::4]:
+        start = process_time()
+        aid_marks(state, aid)
+        times.append(process_time() - start)
+    assert median(times) < 0.005
