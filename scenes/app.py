@@ -18,7 +18,9 @@ from scenes.kit.sound import Sounds
 from scenes.kit.text import Type
 from scenes.kit.theme import PALETTES, Scale
 from scenes.kit.widgets import Look, WidgetState
+from scenes.everywhere import global_key
 from scenes.manager import Scene, SceneManager
+from scenes.saved_open import open_dropped
 from scenes.settings import Settings, SettingsFile
 from scenes.window import Window
 
@@ -136,24 +138,14 @@ class App:
             self.running = False
         elif event.type == pygame.VIDEORESIZE:
             self.resize((event.w, event.h))
+        elif event.type == pygame.DROPFILE:
+            open_dropped(self, event.file)
         elif event.type == pygame.VIDEOEXPOSE:
             self.scenes.top.stale = True
-        elif event.type == pygame.KEYDOWN and self._global_key(event):
+        elif event.type == pygame.KEYDOWN and global_key(self, event):
             return
         else:
             self.scenes.top.handle(event)
-
-    def _global_key(self, event: Event) -> bool:
-        typing = self.scenes.top.desk.typing
-        if event.key == pygame.K_F11:
-            self.full_screen(not self.window.filling)
-        elif event.key == pygame.K_F1 and self.scene != "rules":
-            self.scenes.top.help()
-        elif event.key == pygame.K_m and not typing and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            self.change(muted=not self.settings.muted)
-        else:
-            return False
-        return True
 
     def resize(self, size: tuple[int, int]) -> None:
         """Takes on another window size; everything that was going on goes on."""

@@ -123,15 +123,26 @@ class Card:
     def _place_words(self, room: Rect, look: Look, head: int) -> None:
         px, row = look.scale.px, cut_top(room, head)
         if self.game:
-            self._setup.text = SET_UP
-            wide = self._setup.want(look)[0]
-            if row.w - look.type.width(self._title.text, look.scale.lead, True) - px(10) < wide:
-                self._setup.text, wide = "", px(40)
-            self._setup.rect = cut_right(row, wide, px(6))
-        self._title.rect = Rect(row.x, row.centery - self._title.rect.h // 2, row.w, self._title.rect.h)
+            self._place_setup(row, look)
+        fits = look.type.width(self._title.text, look.scale.lead, True) <= row.w
+        self._title.kind = "lead" if self.game and fits else "heading"
+        high = self._title.want(look)[1]
+        self._title.rect = Rect(row.x, row.centery - high // 2, row.w, high)
         for label, gap in ((self._tagline, px(6)), (self._choices, 0)):
             if label.visible:
                 label.rect = cut_top(room, label.rect.h, gap)
+
+    def _place_setup(self, row: Rect, look: Look) -> None:
+        """Beside the title, with words or as an icon; beside the lowest way where the title needs the whole row."""
+        px, title = look.scale.px, look.type.width(self._title.text, look.scale.lead, True)
+        self._setup.text = SET_UP
+        wide, low = self._setup.want(look)[0], self._ways[-1].rect
+        if title + px(10) + wide <= row.w:
+            self._setup.rect = cut_right(row, wide, px(6))
+            return
+        self._setup.text = ""
+        stacked = low.y > self._ways[0].rect.y
+        self._setup.rect = cut_right(low if stacked and title + px(10) + px(40) > row.w else row, px(40), px(6))
 
     def update(self, dt: float) -> bool:
         """Time passes; True when the card must be painted anew."""

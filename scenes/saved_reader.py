@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Sequence
 
 from engine.core.shelf import Kept, SavedShelf
 
 SHOWN_AFTER = 0.2  # seconds of reading before a word about it
+TOLD_EVERY = 0.25  # seconds between two looks at what has been read
+BREATH = 0.002  # seconds that the thread leaves to the frames after each file
 
 
 class Reader:
@@ -18,14 +21,16 @@ class Reader:
         self._shelf, self._patient = shelf, patient
         self._kept: tuple[Kept, ...] = ()
         self._stop = threading.Event()
-        self._done, self._seconds = 0, 0.0
+        self._done = self._told = 0
+        self._seconds = self._since = 0.0
 
     def start(self, kept: Sequence[Kept]) -> None:
         """Reads these, in their order; what was being read before is let go."""
         self.stop()
-        self._kept, self._stop, self._seconds = tuple(kept), threading.Event(), 0.0
-        self._done = 0
+        self._kept, self._stop = tuple(kept), threading.Event()
+        self._done, self._seconds, self._since = 0, 0.0, 0.0
         self._count()
+        self._told = self._done
         if self._patient:
             self._work(self._kept, self._stop)
             self._count()
@@ -37,6 +42,8 @@ class Reader:
             if stop.is_set():
                 return
             self._shelf.read(one)
+            if not self._patient:
+                time.sleep(BREATH)
 
     def stop(self) -> None:
         """Reads no further."""
@@ -53,11 +60,14 @@ class Reader:
         return not self._stop.is_set() and self._done < len(self._kept)
 
     def update(self, dt: float) -> bool:
-        """Time passes; True when more has been read since last time."""
-        before = self._done
+        """Time passes; True when it is time to look at more that has been read."""
         self._count()
         self._seconds += dt
-        return self._done != before
+        self._since += dt
+        if self._done == self._told or (self.busy and self._since < TOLD_EVERY):
+            return False
+        self._told, self._since = self._done, 0.0
+        return True
 
     @property
     def progress(self) -> str:

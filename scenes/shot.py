@@ -15,11 +15,14 @@ from scenes.app import App
 from scenes.manager import Scene
 from scenes.menu import MenuScene
 from scenes.play import PlayScene
+from scenes.results import ResultsScene
 from scenes.rules import RulesScene
+from scenes.saved import SavedScene
 from scenes.settings import Settings
+from scenes.settings_scene import SettingsScene
 from scenes.setup import SetupScene
 
-SCENES = ("menu", "setup", "rules", "play")
+SCENES = ("menu", "setup", "rules", "settings", "saved", "results", "play")
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,7 @@ def take(shot: Shot, settings: Settings) -> int:
     with tempfile.TemporaryDirectory() as home:
         app = App(shot.window, settings, Path(home), patient=True)
         try:
-            if shot.what in SCENES[:3]:
+            if shot.what in SCENES[:-1]:
                 app.begin(_scene(app, shot.what))
                 _rest(app)
             else:
@@ -53,9 +56,11 @@ def take(shot: Shot, settings: Settings) -> int:
 
 
 def _scene(app: App, name: str) -> Scene:
-    if name == "menu":
-        return MenuScene(app)
-    return SetupScene(app, GAMES[0], "friend") if name == "setup" else RulesScene(app)
+    if name == "setup":
+        return SetupScene(app, GAMES[0], "friend")
+    makers = {"menu": MenuScene, "rules": RulesScene, "settings": SettingsScene, "saved": SavedScene,
+              "results": ResultsScene}
+    return makers[name](app)
 
 
 def _rest(app: App) -> None:
@@ -74,6 +79,10 @@ def _moment(app: App, shot: Shot) -> None:
     match.take_back(len(match.actions) - (end if shot.t is None else max(0, end - 1)))
     match.undone.clear()
     scene = PlayScene(app, match, None, still=True)
+    if shot.seat is not None:
+        if not 0 <= shot.seat <= len(match.seated):
+            raise BadOption(f"This game has {len(match.seated)} seats; there is no seat {shot.seat}.")
+        scene.eyes.seat = shot.seat
     app.begin(scene)
     if shot.t is None or not end:
         _rest(app)

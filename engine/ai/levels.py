@@ -9,19 +9,24 @@ from engine.core.errors import BadOption
 class Level:
     """How far one computer player sees: `nodes` positions whose turns it all looks at; 0 for level 1's short sight.
 
-    `name` and `line` tell people who it is and how it plays.
+    A `tireless` one goes on from there until the clock stops it, and is never stopped before. `name` and `line` tell
+    people who it is and how it plays.
     """
 
     number: int
     name: str
     line: str
     nodes: int
+    tireless: bool = False
 
 
 LEVELS = (
     Level(1, "Near-sighted", "Looks around one piece and takes what seems best there, for itself alone.", 0),
     Level(2, "Greedy", "Compares all its turns, and never asks what you will answer.", 1),
     Level(3, "Wary", "Tries its most promising turns against your best reply.", 5),
+    Level(4, "Shrewd", "Follows its best lines of play a few turns ahead.", 12),
+    Level(5, "Far-sighted", "Follows many lines of play, and the best of them far ahead.", 30),
+    Level(6, "Tireless", "Thinks until the clock stops it; the settings say how long that is.", 60, True),
 )
 
 

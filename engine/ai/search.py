@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
+from math import inf
 from time import monotonic
 
 from engine.ai.levels import level_numbered
@@ -20,11 +21,20 @@ Progress = Callable[[Answer], None]
 
 
 class Watch:
-    """What ends a search before its nodes are used up: the clock, and what it is told from outside."""
+    """What ends a search before its nodes are used up: the clock, and what it is told from outside.
+
+    The clock does not count before `unhurried` nodes are looked into.
+    """
 
     def __init__(self, told: Told, seconds: float | None) -> None:
         self._told = told
         self._end = None if seconds is None else monotonic() + seconds
+        self.unhurried = self.nodes = 0
+
+    @property
+    def timed(self) -> bool:
+        """Whether there is a clock."""
+        return self._end is not None
 
     def cancelled(self) -> bool:
         """True when the search is to give up."""
@@ -32,7 +42,9 @@ class Watch:
 
     def due(self) -> bool:
         """True when the search is to answer now, or give up."""
-        return self._told() != Halt.GO or (self._end is not None and monotonic() >= self._end)
+        if self._told() != Halt.GO:
+            return True
+        return self._end is not None and self.nodes >= self.unhurried and monotonic() >= self._end
 
 
 def choose(game: Game, view: State, level: int, seed: int, stop: Told = lambda: Halt.GO,
@@ -70,33 +82,33 @@ class Search:
                  progress: Progress) -> None:
         self._brain, self._seed, self._watch, self._progress = brain, seed, watch, progress
         self._name = f"{game.name} {seed}"
-        self._nodes = level_numbered(level).nodes
-        if self._nodes and nodes:
-            self._nodes = nodes
+        found = level_numbered(level)
+        self._limit: float = found.nodes
+        if found.nodes and nodes:
+            self._limit = nodes
+        elif found.tireless and watch.timed:
+            self._limit, watch.unhurried = inf, found.nodes
+        self._table: dict[Hashable, Node] = {}
 
     def answer(self, view: State) -> Answer:
         """Its answer for a view. Raises Stopped."""
-        root = Node(lambda: view, ())
-        if not self._nodes:
-            root.open(lambda state: self._brain.near_turns(state, self._seed, self._watch.cancelled), self._name)
+        root, watch = Node(lambda: view, ()), self._watch
+        if not self._limit:
+            root.open(lambda state: self._brain.near_turns(state, self._seed, watch.cancelled), self._name)
             return said(root, 0)
         root.open(self._first_look, self._name)
-        nodes = 1
-        while nodes < self._nodes and not self._decided(root):
-            self._progress(replace(said(root, nodes), final=False))
+        watch.nodes = 1
+        while watch.nodes < self._limit and not root.decided():
+            self._progress(replace(said(root, watch.nodes), final=False))
             if not self._extend(root):
                 break
-            nodes += 1
-        return said(root, nodes)
+        return said(root, watch.nodes)
 
     def _first_look(self, state: State) -> Turns:
         return self._brain.complete_turns(state, self._watch.cancelled, self._seed)
 
     def _look(self, state: State) -> Turns:
         return self._brain.complete_turns(state, self._watch.due, self._seed)
-
-    def _decided(self, root: Node) -> bool:
-        return root.solved or len(root.order) == 1
 
     def _extend(self, root: Node) -> bool:
         """Looks into the end of the most promising line; False when the time is up. Raises Stopped when cancelled."""
@@ -122,16 +134,30 @@ class Search:
         search): so a line always ends where the seat that asks is to act again.
         """
         many = len(path[-1].scores) > 2
-        while True:
+        known, nodes = self._known(path), self._watch.nodes
+        while not known:
             if self._watch.due():
                 raise Stopped
             node = path[-1]
             node.open(self._look, self._name, seat if many else 0)
+            self._watch.nodes = nodes + 1
             if not many or node.solved:
                 return
             path.append(node.promising())
             if path[-1].make().to_act == seat:
                 return
+            known = self._known(path)
+
+    def _known(self, path: list[Node]) -> bool:
+        """Whether the last position of a path was looked into on another way; then what is known of it is shared."""
+        node = path[-1]
+        key = (node.make(), node.toll, node.exchanged)
+        twin = self._table.setdefault(key, node)
+        if twin is node or twin.turns is None or twin in path:
+            return False
+        path[-2].replace(node, twin)
+        path[-1] = twin
+        return True
 
 
 def said(root: Node, nodes: int) -> Answer:

@@ -100,6 +100,16 @@ class Node:
             return best
         return max(self.kids, key=lambda kid: (not kid.solved, kid.visits, self.worth(kid)))
 
+    def decided(self) -> bool:
+        """Whether looking further cannot change what is played: it is proven, or all else is lost."""
+        if self.solved or len(self.order) == 1:
+            return True
+        return len(self.kids) == len(self.order) and sum(not kid.solved for kid in self.kids) == 1
+
+    def replace(self, kid: Node, twin: Node) -> None:
+        """Puts a node that leads to the same position, and tells more of it, in a kid's place."""
+        self.kids[self.kids.index(kid)] = twin
+
     def steps(self, kid: Node) -> Turn:
         """The actions that lead to one of the kids."""
         return self.turns.steps[int(self.order[self.kids.index(kid)])] if self.turns else ()

@@ -89,13 +89,13 @@ def _safe(board: Board, mark: Mark) -> Things:
 
 def _shape(board: Board, mark: Mark) -> Things:
     """Spokes from the middle, which is the first cell, to the tiles round it; its name below."""
-    middle, *around = (board.point(cell) for cell in mark.place.split())
-    left, top = min(x for x, _ in around), min(y for _, y in around)
+    points = [board.point(cell) for cell in mark.place.split()]
+    left, top = min(x for x, _ in points), min(y for _, y in points)
     edge, r = round(board.placed.radius * 0.2), board.placed.radius
-    spokes = tuple((round(x - left), round(y - top)) for x, y in (middle, *around))
+    spokes = tuple((round(x - left), round(y - top)) for x, y in points)
     picture = art_of(board).made(("spokes", spokes, round(r)), partial(_spokes, spokes, edge, r * 0.085))
     at = round(left) - edge, round(top) - edge
-    return [Drawn.picture(HINT - 2, picture, at, ("spokes", spokes)),
+    return [Drawn.picture(UNDER - 1, picture, at, ("spokes", spokes)),
             *plated(board, mark.place.split()[0], mark.text, CREAM, (0, 0.6), 0.36)]
 
 

@@ -33,8 +33,8 @@ def _threat(board: Board, mark: Mark) -> Things:
     ones where a stone must be grown first."""
     spots = [board.point(cell) for cell in mark.place.split() if board.knows(cell)]
     colour, size = _seat(board, mark).light, max(4.0, board.placed.radius * 0.3)
-    things = []
-    for (x, y), (u, v) in zip(spots, spots[1:], strict=False):
+    things, beside = [], [(x + 1.73 * board.placed.radius, y) for x, y in spots]
+    for (x, y), (u, v) in zip(spots, spots[1:] or beside, strict=False):
         turn = round(atan2((v - y) / TILT, u - x) / (pi / 3))
         key = ("arrowhead", turn % 6, colour, round(size, 1), mark.text)
         picture = art_of(board).made(key, partial(_arrowhead, turn * pi / 3, colour, size, not mark.text))

@@ -9,6 +9,7 @@ from engine.core.game import Pick
 from scenes.kit.widgets import Command, confirm
 from scenes.play.dialogs import game_menu
 from scenes.play.people import People
+from scenes.settings_scene import SettingsScene
 from scenes.settings import SPEEDS
 
 if TYPE_CHECKING:
@@ -96,8 +97,8 @@ class Commands:
                 scene.help()
             case "screen":
                 scene.app.full_screen(not scene.app.window.filling)
-            case "confirm":
-                scene.app.change(confirm_turn=not scene.app.settings.confirm_turn)
+            case "settings":
+                scene.app.scenes.push(SettingsScene(scene.app))
             case "resign":
                 name = scene.match.person(self.people.resigner()).name
                 end = "The game ends, and the others win."

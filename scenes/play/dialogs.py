@@ -18,7 +18,7 @@ def game_menu(desk: Desk, over: bool) -> None:
         Button("menu.resume", "Go on", "play", "primary"),
         Button("menu.seats", "Who plays", "person"),
         Button("menu.rules", "Rules", "rules"),
-        Button("menu.confirm", "Confirm turns", "check"),
+        Button("menu.settings", "Settings", "gear"),
         Button("menu.screen", "Full screen", "full-screen"),
         Button("menu.resign", "Resign", "flag"),
         Button("menu.home", "Leave to the menu", "home"),

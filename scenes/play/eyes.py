@@ -25,8 +25,9 @@ class Eyes:
 
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
+        self.seat: int | None = None  # fixed for a picture, whoever plays
         self.lifted = NOBODY  # the seat for which the curtain was lifted
-        self._seen: dict[int, tuple[Any, Any]] = {}
+        self._seen: dict[tuple[int, int], tuple[Any, Any]] = {}  # by viewer and position
         self._for: int | None = None
 
     # ---- who looks -----------------------------------------------------------------------------------------------
@@ -43,10 +44,14 @@ class Eyes:
     @property
     def viewer(self) -> int | None:
         """The seat through whose eyes all is seen, 0 for nobody's, None for everything."""
+        if self.seat is not None:
+            return self.seat
         humans = self._humans
-        if not self._scene.match.game.hidden or not humans or self._scene.match.outcome:
-            return None
-        return humans[0] if len(humans) == 1 else self.lifted
+        if not self._scene.match.game.hidden or not humans or self._scene.match.state.outcome():
+            return None  # a resignation may be taken back: it reveals nothing
+        if len(humans) == 1:
+            return humans[0]
+        return self.lifted if self.lifted in humans else NOBODY
 
     def lift(self, seat: int) -> None:
         """The curtain is lifted by the person at a seat."""
@@ -73,13 +78,19 @@ class Eyes:
         scene = self._scene
         return bool(seat) and scene.match.person(seat or 1).human and scene.look.hand_due(scene.match.state)
 
+    def next_person(self) -> int:
+        """The seat of the person for whom the curtain comes down: whose turn it is, else the next person's."""
+        match, seat = self._scene.match, self._scene.driver.seat() or 1
+        order = [*range(seat, len(match.seated) + 1), *range(1, seat)]
+        return next((s for s in order if match.person(s).human), seat)
+
     def look_again(self) -> None:
         """Another one looks: what is shown changes at once."""
         scene = self._scene
         if scene.show is not None and self._for != self.viewer:
             self._for = self.viewer
             self._seen.clear()
-            scene.hand.take(None)
+            scene.hand.let_go()
             scene.show.jump(self.seen(scene.match.state))
             scene.changed()
 
@@ -90,9 +101,10 @@ class Eyes:
         viewer = self.viewer
         if viewer is None:
             return state
-        if id(state) not in self._seen:
-            self._seen[id(state)] = (state, state.seen_by(viewer))
-        return self._seen[id(state)][1]
+        key = (viewer, id(state))
+        if key not in self._seen:
+            self._seen[key] = (state, state.seen_by(viewer))
+        return self._seen[key][1]
 
     def told(self, before: Any, action: Action) -> Action:
         """The action as the viewer may read it (`deal 2 ? ?`)."""

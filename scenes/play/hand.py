@@ -35,6 +35,12 @@ class Hand:
         self._previews.clear()
         self._begin()
 
+    def let_go(self) -> None:
+        """Another person sits down: nothing is left of what the last one did or pointed at."""
+        self.over = self.cursor = None
+        self.take(None)
+        self._begin()
+
     def _begin(self, picks: tuple[Pick, ...] = ()) -> None:
         self.chooser = self._after(picks) or self._after(()) or Chooser(())
         self.pending, self.held, self.cycle = None, None, 0
@@ -173,4 +179,6 @@ class Hand:
         if not self.refusal or not self.over:
             return []
         others = [Mark("forbidden", cell) for cell in self.refusal.cells if cell != self.over.name]
+        if self.over.kind != "cell":  # a tile in hand is no place on the board
+            return others
         return [*(self._look.unfit(self.state, self.over) or [Mark("refused", self.over.name)]), *others]

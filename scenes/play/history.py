@@ -38,7 +38,8 @@ class History:
         scene.driver.stop()
         if self._asked < len(match.actions):
             match.take_back(len(match.actions) - self._asked)
-            scene.eyes.cover()
+            if scene.eyes.hands_over:
+                scene.eyes.cover()
             self._moved()
 
     def _moved(self) -> None:

@@ -143,7 +143,7 @@ class PlayScene(Scene):
         from scenes.play.curtain import CurtainScene
 
         self.eyes.cover()
-        self.app.scenes.push(CurtainScene(self, self.driver.seat() or 1))
+        self.app.scenes.push(CurtainScene(self, self.eyes.next_person()))
 
     # ---- drawing -------------------------------------------------------------------------------------------------
 

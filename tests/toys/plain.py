@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.events import Event
 from engine.core.game import Action, Outcome, Pick, Refusal
-from engine.core.look import ActionButton, Fact, Page, Preview, Step
+from engine.core.look import ActionButton, Aid, Fact, Page, Preview, Step, Word
 from engine.core.picture import Mark, changes
 from engine.motion.choreography import arc, drop
 from engine.motion.timeline import Tracks
@@ -55,6 +55,18 @@ class PlainLook:
 
     def changed(self, before: Any, after: Any, events: Sequence[Event]) -> Sequence[Mark]:
         """No marks."""
+        return ()
+
+    def aids(self) -> Sequence[Aid]:
+        """No overlays."""
+        return ()
+
+    def aid_marks(self, view: Any, name: str, picks: Sequence[Pick] = ()) -> Sequence[Mark]:
+        """No marks."""
+        return ()
+
+    def signs(self) -> Sequence[Word]:
+        """No words."""
         return ()
 
     def pages(self) -> Sequence[Page]:

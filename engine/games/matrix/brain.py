@@ -17,6 +17,7 @@ from engine.games.matrix.plans import PAIRS, QUIET, Plan, extended, singles
 from engine.games.matrix.rules import Position
 from engine.games.matrix.squares import bits_of
 from engine.games.matrix.trials import DEALS, tried
+from engine.games.matrix.view import imagined
 from engine.games.matrix.worth import POINT, Weights, hope, threat, tilted
 
 
@@ -162,7 +163,7 @@ class Look:
                 r = played(v, s)
                 if r.reason:
                     vals[i] = final(r.outcome())
-        return Turns(steps, np.array(vals, np.int32), lambda i: played(v, steps[i]))
+        return Turns(steps, np.array(vals, np.int32), lambda i: known(played(v, steps[i])))
 
     def passes(self, steps, values):
         v = self.view
@@ -201,6 +202,12 @@ class Look:
         if not steps:
             self.passes(steps, values)
         return Turns(steps, np.array([relative(o) for o in values], np.int32), lambda i: played(v, steps[i]))
+
+
+def known(after):
+    if after.stock or after.rules.players > 2 or after.reason:
+        return after
+    return imagined(after, stock_tiles(after))
 
 
 def played(state, steps):

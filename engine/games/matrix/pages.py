@@ -60,6 +60,6 @@ TURN = Page(
     ("Put one or two tiles down, then draw two while there is a stock.",
      "Or pass: every opponent gets 1 point, and you may exchange tiles with the stock.",
      "The game ends when all tiles are down, when nobody can lay one, or when everybody has passed twice in a row."),
-    ())
+    (diagram("6-6", "Lay this tile, and if you like a second one, which may join the first.", ("1:1 0,1 E +1",)),))
 
 PAGES: tuple[Page, ...] = (GOAL, JOINING, DOUBLES, CELLS, BLANKS, TURN)

@@ -7,7 +7,8 @@ from engine.games.matrix.squares import tiles_up_to
 from engine.games.matrix.table import Table
 
 OPTIONS = (
-    Option("players", "Players", "choice", 2, (2, 3, 4, 5, 6), ("Two", "Three", "Four", "Five", "Six")),
+    Option("players", "Players", "choice", 2, (2, 3, 4, 5, 6), ("2", "3", "4", "5", "6"),
+           "Two to six may play; with three and more Refill is the fairer way to draw."),
     Option("set", "Set", "choice", 6, (6, 9, 12, 15), ("Double-6", "Double-9", "Double-12", "Double-15"),
            "Double-6 suits two, double-9 a long game of two or three and four, double-12 more than four."),
     Option("option", "Blanks", "choice", 1, (1, 2, 3), ("Wild", "Zero", "Chameleon"),

@@ -16,7 +16,7 @@ from engine.games.phalanx.setup import Terms
 
 PLAYERS = (2, 3, 4, 5, 6)
 OPTIONS = (
-    Option("players", "Players", "choice", 2, PLAYERS, tuple(map(str, PLAYERS))),
+    Option("players", "Players", "choice", 2, PLAYERS, tuple(map(str, PLAYERS)), "Two to six may play."),
     Option("segments", "Segments each", "choice", 3, (2, 3, 4), ("2", "3", "4"),
            "4 suit two or three players, 3 suit four or five, 2 or 3 suit six."),
     Option("board", "Board", "choice", "segments", ("segments", "classic", "duel"), ("Segments", "Classic", "Duel"),

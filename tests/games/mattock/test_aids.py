@@ -37,9 +37,9 @@ def tried(state: Position, seat: int) -> int:
     return sum(state.board.bit[place] for place in gone)
 
 
-def endangered(drawing: str, to_move: int = 1, hand: tuple[int, int] = (0, 0)) -> set[str]:
-    """The miners that carry the mark of danger."""
-    return {mark.place for mark in aid_marks(position(drawing, hand, to_move), "danger")}
+def endangered(drawing: str) -> set[str]:
+    """The miners of seat 2 that carry the mark of danger."""
+    return {mark.place for mark in aid_marks(position(drawing), "danger") if mark.owner == 2}
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -57,34 +57,50 @@ def test_danger_is_exact_on_a_larger_board_too() -> None:
 
 def test_a_lone_miner_between_two_others_is_in_danger() -> None:
     assert endangered("""
-      . . .
-     . . . .
-    1 o 2 o 1
-     . . . .
-      . . .
-    """) == {"c3"}
+         . . . .
+        . . . . .
+       . . . . . .
+      1 o 2 o 1 . .
+       . . . . . .
+        . . . . .
+         . 2 . .
+    """) == {"d3"}
 
 
-def test_a_friend_beside_it_makes_a_miner_safe() -> None:
-    assert endangered("""
-      . . .
-     . 2 . .
-    1 o 2 o 1
-     . . . .
-      . . .
-    """) == set()
+def test_a_friend_in_touch_makes_a_miner_safe() -> None:
+    assert not endangered("""
+         . . . .
+        . . . . .
+       . . 2 . . .
+      1 o 2 o 1 . .
+       . . . . . .
+        . . . . .
+         . . . .
+    """)
 
 
 def test_a_friend_that_an_enemy_can_cut_off_does_not() -> None:
-    assert "c3" in endangered("""
-       . . . .
-      . . 1 . .
-     . . . o . .
-    . . . . o . .
-     2 o o 2 1 .
-      . . 1 . .
-       . . . .
-    """) | {"c3"}
+    assert endangered("""
+         . . . .
+        . . . . .
+       . . . . . .
+      1 2 o 2 . . .
+       . . 1 . . .
+        . . . . .
+         . . . .
+    """) == {"d2"}
+
+
+def test_a_second_way_to_the_friend_does() -> None:
+    assert not endangered("""
+         . . . .
+        . . . . .
+       . o o . . .
+      1 2 o 2 . . .
+       . . 1 . . .
+        . . . . .
+         . . . .
+    """)
 
 
 def test_nobody_is_in_danger_while_miners_are_placed() -> None:
@@ -92,49 +108,35 @@ def test_nobody_is_in_danger_while_miners_are_placed() -> None:
     assert [aid_marks(state, aid.name) for aid in AIDS] == [[], [], []]
 
 
-WALLED = """
-     o 1 o
-    . . . .
-   . o o o .
-    . . . .
-     o 2 o
-"""
+def told(drawing: str) -> set[tuple[str, int, str]]:
+    """Kind, owner and text of the map's marks."""
+    return {(mark.kind, mark.owner, mark.text) for mark in aid_marks(position(drawing), "map")}
 
 
-def test_rock_is_claimed_or_contested() -> None:
-    state = position("""
-        . 1 . . .
-       . o . . . .
-      . . o . . . .
-     . . . . . . . .
-    . . . . . . . . .
-     . . . . . . . .
-      . . . . . . .
-       . . . . . .
-        . . . . 2
-    """)
-    (region,) = regions(state)
-    assert region.seat == 0 and region.cells.bit_count() == 57 - _dead(state)
+def test_rock_that_both_can_come_to_is_contested() -> None:
+    assert told("""
+        . 1 .
+       . . . .
+      . . . . .
+       . . . .
+        . 2 .
+    """) == {("contested", 0, "")}
 
 
-def _dead(state: Position) -> int:
-    from engine.games.mattock.facts import dead_rock
+def test_rock_that_one_colour_alone_can_come_to_is_claimed_with_its_safe_mines() -> None:
+    assert told("""
+        . 1 .
+       . . . .
+      o o 2 o o
+       . o . o
+        . . .
+    """) == {("claim", 1, ""), ("safe", 1, "1"), ("claim", 2, ""), ("safe", 2, "2")}
 
-    return dead_rock(state).bit_count()
 
-
-def test_what_one_colour_alone_can_reach_is_counted() -> None:
-    found = regions(position(SPLIT))
-    assert [(region.seat, region.safe) for region in found if region.seat] == [(1, 2), (2, 2)]
-
-
-SPLIT = """
-  . 1 .
- . . . .
-o o o o o
- . . . .
-  . 2 .
-"""
+def test_safe_mines_can_be_made_one_after_another() -> None:
+    for state in list(played(6, "random", 2))[60::10]:
+        for region in regions(state):
+            assert region.safe <= region.cells.bit_count() and (region.seat or not region.safe)
 
 
 def test_shapes_are_named_and_hold_their_cells() -> None:

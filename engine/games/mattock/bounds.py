@@ -1,0 +1,77 @@
+"""What a Mattock seat can be sure of by standing still: digs nobody can take from it, against all the other can make."""
+
+from __future__ import annotations
+
+from engine.games.mattock.bits import around, diggable, flood
+from engine.games.mattock.board import Board, each
+
+
+class Bounds:
+    """Proofs by counting for one board size. Remembers the digs it has counted; holds nothing else.
+
+    The reasoning: some miners of a seat never move, and are linked to each other in places that the other can never
+    come to, or are out of its sight altogether. So they are never removed, and fence off what lies behind them. What
+    the seat can dig there, the other can neither take nor spoil.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._counted: dict[tuple[int, int, int], int] = {}
+
+    def verdict(self, tiles: int, own: int, enemy: int) -> bool | None:
+        """Whether the seat to act (`own`) has won, where counting can tell; else None."""
+        live = diggable(self.board, tiles)
+        sure, most = self.standing(tiles, live, own, enemy)
+        if sure > most:
+            return True
+        sure, most = self.standing(tiles, live, enemy, own)
+        return False if sure and sure >= most else None
+
+    def standing(self, tiles: int, live: int, own: int, enemy: int) -> tuple[int, int]:
+        """How many digs `own` is sure of if its miners stand still, and how many `enemy` can make then at most."""
+        board = self.board
+        fence, theirs = self._fence(tiles, live, own, enemy)
+        if not fence:
+            return 0, 1
+        taken = live & theirs
+        area = live & ~theirs & ~around(board, around(board, taken) & tiles)
+        if not area:
+            return 0, 1
+        sure = self._digs(tiles, flood(board, fence, tiles & ~theirs), tiles & ~theirs, area)
+        free = tiles & theirs
+        return sure, self._digs(tiles, flood(board, enemy, free), free, taken) if sure else 1
+
+    def _fence(self, tiles: int, live: int, own: int, enemy: int) -> tuple[int, int]:
+        """The miners of `own` that can never be removed while they stand, and all cells that `enemy` may ever come to."""
+        board, ground = self.board, tiles | live
+        while True:
+            theirs = flood(board, enemy, ground & ~own)
+            hidden = tiles & ~theirs
+            lost = 0
+            for miner in each(own):
+                if around(board, miner) & theirs and not around(board, flood(board, miner, hidden)) & own & ~miner:
+                    lost |= miner
+            if not lost:
+                return own, theirs
+            own ^= lost
+
+    def _digs(self, tiles: int, walked: int, free: int, area: int) -> int:
+        """The most digs that one seat can make in an area, one after another, if the other never touches it."""
+        live = diggable(self.board, tiles) & area
+        mines = live & around(self.board, walked)
+        if not mines:
+            return 0
+        key = (tiles, walked, live)
+        found = self._counted.get(key)
+        if found is None:
+            found = self._counted[key] = self._most(tiles, walked, free, live, mines)
+        return found
+
+    def _most(self, tiles: int, walked: int, free: int, live: int, mines: int) -> int:
+        best, limit = 0, live.bit_count()
+        for cell in each(mines):
+            there = flood(self.board, walked | cell, free | cell)
+            best = max(best, 1 + self._digs(tiles | cell, there, free | cell, live & ~cell))
+            if best == limit:
+                break
+        return best

@@ -1,0 +1,57 @@
+"""The strongest levels: how many nodes they look into, when the clock counts, and what they share between lines."""
+
+from engine.ai.levels import LEVELS, level_numbered
+from engine.ai.messages import Halt
+from engine.ai.search import Search, Watch, choose
+from engine.ai.tree import Node
+from engine.core.brain import Answer
+from tests.engine.test_ai_search import MATTOCK, later, start
+
+TIRELESS = LEVELS[-1]
+PRESENT = 1e-9  # seconds: a clock that has run out
+
+
+def test_nodes_rise_with_the_level() -> None:
+    nodes = [level.nodes for level in LEVELS]
+    assert nodes == sorted(set(nodes)) and TIRELESS.nodes >= 2 * LEVELS[-2].nodes
+    assert [level.number for level in LEVELS if level.tireless] == [6]
+
+
+def test_a_tireless_player_goes_on_until_the_clock_stops_it() -> None:
+    state = later(start({"size": 4, "setup": "random"}), 2)
+    assert choose(MATTOCK, state, 6, 1).nodes <= TIRELESS.nodes
+    assert choose(MATTOCK, state, 6, 1, seconds=PRESENT).nodes == TIRELESS.nodes
+    assert choose(MATTOCK, state, 6, 1, seconds=0.8).nodes > TIRELESS.nodes
+
+
+def test_the_clock_caps_the_others_at_once() -> None:
+    assert choose(MATTOCK, start({}), 5, 1, seconds=PRESENT).nodes == 1
+
+
+def test_hurry_counts_for_the_tireless_too() -> None:
+    assert choose(MATTOCK, start({}), 6, 1, stop=lambda: Halt.NOW, seconds=60).nodes == 1
+
+
+def test_with_a_budget_the_clock_only_caps() -> None:
+    told: list[Answer] = []
+    answer = choose(MATTOCK, start({}), 6, 1, nodes=8, seconds=60, progress=told.append)
+    assert answer.nodes == 8 and answer == choose(MATTOCK, start({}), 4, 1, nodes=8)
+
+
+def test_what_two_lines_lead_to_is_looked_into_once() -> None:
+    state, root = later(start({"size": 4, "setup": "random"}), 4, seed=3), None
+    thought = Search(MATTOCK, MATTOCK.brain(), 6, 1, 300, Watch(lambda: Halt.GO, None), lambda answer: None)
+    looked: list[object] = []
+    look = thought._look
+    thought._look = lambda position: looked.append(position) or look(position)  # type: ignore[func-returns-value]
+    root = Node(lambda: state, ())
+    root.open(thought._first_look, "test")
+    while not root.decided() and len(looked) < 120:
+        assert thought._extend(root)
+    assert len(looked) == len(set(looked)) > 20
+
+
+def test_nothing_is_looked_into_once_all_else_is_lost() -> None:
+    state = later(start({"size": 4, "setup": "random"}), 99, seed=5)
+    answer = choose(MATTOCK, MATTOCK.brain().turn_start(state), 6, 1, seconds=60)
+    assert answer.solved and level_numbered(6) == TIRELESS

@@ -1,0 +1,182 @@
+"""Aids at the table: each mark has a drawer and a word, switches are kept, the legend tells what is on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from pygame import Rect, Surface
+
+from engine.core.game import CHANCE, Game
+from engine.core.match import Match, Person
+from engine.core.picture import Cells, Mark, Picture
+from engine.games import GAMES
+from scenes.kit.marks import MARKS
+from scenes.kit.swatch import Sample
+from scenes.play import PlayScene
+from scenes.play.aids import Aids
+from scenes.settings import Settings, SettingsFile
+from tests.scenes.chair import Chair
+from tests.scenes.conftest import Sit
+
+INGRAINED = {"territory", "dead"}  # marks that the material itself shows
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def table(chair: Chair, game: Game) -> PlayScene:
+    """A game with aids, two people at the table."""
+    people = tuple(Person(f"Player {seat}") for seat in range(1, game.players[0] + 1))
+    scene = PlayScene(chair.app, Match(game, {}, 3, people), None)
+    chair.app.begin(scene)
+    chair.frames(2)
+    return scene
+
+
+def shown(game: Game, seed: int) -> Iterator[Mark]:
+    """Marks of all kinds on the way through a random game."""
+    look, rng = game.look(), Random(seed)
+    state = game.start(game.settled({}, seed))
+    for count in range(300):
+        if state.to_act is None:
+            break
+        action = game.deal(state, rng) if state.to_act == CHANCE and game.deal else rng.choice(state.actions())
+        after, events = state.after(action)
+        yield from look.changed(state, after, events)
+        if not count % 6:
+            yield from look.picture(state).marks
+            yield from look.preview(state, action).marks if state.to_act != CHANCE else ()
+            yield from (mark for aid in look.aids() for mark in look.aid_marks(state, aid.name, action.picks[:1]))
+        state = after
+    yield from look.ended(state)
+
+
+def words(game: Game) -> dict[str, str]:
+    """What the legend says, by kind."""
+    look = game.look()
+    return {kind: word for aid in look.aids() for kind, word in aid.legend} | dict(look.signs())
+
+
+def ground(game: Game) -> str:
+    """What the game's board is made of."""
+    return game.look().picture(game.start(game.settled({}, 0))).ground
+
+
+@every_game
+def test_the_legend_names_every_mark_and_every_mark_is_drawn(game: Game) -> None:
+    kinds = {mark.kind for seed in range(2) for mark in shown(game, seed)}
+    assert kinds <= words(game).keys()
+    assert words(game).keys() <= MARKS[ground(game)].keys() | INGRAINED
+
+
+@every_game
+def test_an_aids_own_kinds_are_in_its_legend(game: Game) -> None:
+    for aid in game.look().aids():
+        assert aid.legend and set(aid.kinds) <= dict(aid.legend).keys()
+
+
+@every_game
+def test_switches_are_kept(game: Game, sit: Sit, tmp_path: Path) -> None:
+    aids = Aids(table(sit(), game))
+    assert aids.on == {aid.name: aid.on for aid in aids.aids}
+    for aid in aids.aids:
+        aids.toggle(aid.name)
+    told = SettingsFile(tmp_path / "settings.json", Settings()).read()[0]
+    assert told.aids == {game.name: [aid.name for aid in aids.aids if not aid.on]}
+    again = Aids(table(sit(), game))
+    assert again.on == aids.on == {aid.name: not aid.on for aid in aids.aids}
+
+
+@every_game
+def test_what_is_off_is_left_out(game: Game, sit: Sit) -> None:
+    aids = Aids(table(sit(), game))
+    for aid in aids.aids:
+        assert aids.hidden_kinds().issuperset(aid.kinds) == (not aid.on or not aid.kinds)
+        aids.toggle(aid.name)
+        assert aids.hidden_kinds().issuperset(aid.kinds) == (aid.on or not aid.kinds)
+
+
+@every_game
+def test_buttons_stay_the_same_and_tell_what_is_on(game: Game, sit: Sit) -> None:
+    aids = Aids(table(sit(), game))
+    first = aids.buttons()
+    assert [button.id for button in first] == [f"aid.{aid.name}" for aid in aids.aids]
+    assert all(button.tip and button.icon for button in first)
+    aids.toggle(aids.aids[0].name)
+    assert aids.buttons() is first and first[0].on == aids.on[aids.aids[0].name]
+
+
+class Counted:
+    """A look that counts how often it is asked for marks."""
+
+    def __init__(self, look: Any) -> None:
+        self._look, self.asked = look, 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._look, name)
+
+    def aid_marks(self, *told: Any) -> Any:
+        self.asked += 1
+        return self._look.aid_marks(*told)
+
+
+def test_marks_are_worked_out_once_a_position(sit: Sit) -> None:
+    scene = table(sit(), GAMES[0])
+    scene.look = look = Counted(scene.look)  # type: ignore[assignment]
+    aids = Aids(scene)
+    for name in aids.on:
+        aids.on[name] = True
+    view = scene.match.state
+    first = aids.marks(view)
+    assert first and aids.marks(view) == first and look.asked == len(aids.on)
+
+
+@every_game
+def test_the_legend_stays_on_the_board_and_says_each_thing_once(game: Game, sit: Sit) -> None:
+    for size in ((800, 600), (1366, 768)):
+        scene = table(sit(size=size), game)
+        marks = list(shown(game, 1))
+        area = scene.places.board
+        (strip,) = Aids(scene).legend(scene.app.look, area, marks)
+        assert area.contains(Rect(strip.rect)) and strip.rect[3] <= area.h * 2 // 3
+        said = [word for _, word in strip.key[1]]  # type: ignore[index]
+        assert len(said) == len(set(said)) > 5
+
+
+@every_game
+def test_aids_leave_the_middle_of_lights_and_ghosts_in_sight(game: Game, sit: Sit) -> None:
+    look = sit().app.look
+    square = ground(game) == "cloth"
+    cells = Cells("square", {"0,0": (0.0, 0.0)}) if square else Cells("hex", {"a": (0.0, 0.0)})
+    place = next(iter(cells.centres))
+    aids = [Mark(kind, f"{place}:E" if kind in ("place", "scoring") else place, 1, "1")
+            for aid in game.look().aids() for kind, _ in aid.legend if kind not in aid.kinds]
+    board = Sample(look, Picture(ground(game), cells, ()), Rect(0, 0, 120, 120))
+    lights = [Mark("ghost", f"{place}:E", 1, "6:1")] if square else [
+        Mark(kind, place, 1) for kind in ("legal", "target")]  # a ghost on hexes is itself seen through
+    for light in lights:
+        alone, crowded = (middle(board, marks) for marks in ([light], [*aids, light]))
+        assert all(abs(a - b) < 40 for a, b in zip(alone, crowded, strict=True)), light  # lights are seen through
+
+
+def middle(board: Sample, marks: list[Mark]) -> list[int]:
+    """The colours around the middle of a small board with these marks."""
+    surface = Surface((120, 120))
+    board.paint(surface, surface.get_rect())
+    for thing in sorted(board.marks(marks), key=lambda thing: thing.z):
+        thing.paint(surface)
+    return [tone for x in range(58, 63) for y in range(58, 63) for tone in surface.get_at((x, y))[:3]]
+
+
+def test_a_board_without_marks_has_no_legend(sit: Sit) -> None:
+    scene = table(sit(), GAMES[0])
+    assert Aids(scene).legend(scene.app.look, scene.places.board, []) == []
+
+
+@pytest.mark.parametrize("told", [{}, [], "danger", {"a": "b"}, {"a": [1, None]}, 3])
+def test_strange_settings_do_no_harm(told: Any) -> None:
+    kept = Settings().having({"aids": told}).aids
+    assert all(isinstance(name, str) for names in kept.values() for name in names)

@@ -1,0 +1,248 @@
+"""What is done at a table while somebody looks on: the same events for every version of a story, computers included."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pygame
+from pygame.event import Event
+
+from engine.core.game import Action
+from scenes.app import App
+from tests.scenes.onlooker import MOVING, Onlooker
+from tests.scenes.permuted import Story
+
+CTRL = pygame.KMOD_CTRL
+ROUNDS = 400  # frames after which a turn that never comes is an error
+
+
+class Tour:
+    """Leads an onlooker through a story. `much` is how many of the places are pointed at, 1 for a short visit."""
+
+    def __init__(self, eye: Onlooker, seed: int, much: int = 1) -> None:
+        self.eye, self.story, self._rng, self._much = eye, eye.story, Random(f"tour {seed}"), much
+        self._left = set[int]()  # turns of others that were covered in the middle
+
+    @property
+    def scene(self) -> Any:
+        """The scene on top."""
+        return self.eye.scene
+
+    def walk(self) -> None:
+        """From the first frame to the onlooker's next turn, back and forth there, and home."""
+        eye, end = self.eye, len(self.story.actions)
+        eye.sit(self.story.at)
+        self.match = eye._computers.match
+        assert self.match is not None
+        if self.story.at:
+            self.ready()
+            self.look_around()
+        self.play_on(end)
+        self.ready()
+        self.replay()
+        self.back_and_forth()
+        eye.frame("home", Event(pygame.MOUSEMOTION, pos=(3, 3), rel=(1, 1), buttons=(0, 0, 0)))
+        self.scene.commands.home() if self.eye.app.scene == "play" else eye.press("home")
+        for _ in range(3):
+            eye.frame("menu")
+
+    # ---- turns ---------------------------------------------------------------------------------------------------
+
+    def play_on(self, upto: int) -> None:
+        """Plays the story's actions, each by the hand of whose turn it is."""
+        while len(self.match.actions) < upto:
+            self.ready(upto)
+            if len(self.match.actions) < upto:
+                self.act(self.story.actions[len(self.match.actions)])
+
+    def ready(self, upto: int = 10**6) -> None:
+        """Until a person may act: curtains are lifted, hands covered, computers waited for."""
+        for _ in range(ROUNDS):
+            scene = self.scene
+            if self.eye.app.scene == "curtain":
+                self.curtain()
+            elif scene.show.busy:
+                self.eye.frame("moving", dt=MOVING)
+            elif scene.eyes.hands_over:
+                self.hand_over()
+            elif scene.hand.state is not None or len(self.match.actions) >= upto:
+                return
+            else:
+                self.eye.frame("waiting", dt=MOVING)
+        raise AssertionError("nobody comes to act")
+
+    def curtain(self) -> None:
+        """Keys and windows do nothing to it; then it is lifted, by key or by mouse."""
+        eye, size = self.eye, self.eye.app.surface.get_size()
+        eye.frame("curtain")
+        if self._rng.random() < 0.25 * self._much:
+            for key, mod in ((pygame.K_r, 0), (pygame.K_z, CTRL), (pygame.K_1, 0), (pygame.K_ESCAPE, 0)):
+                eye.key(key, mod)
+            eye.resize((size[0] + 40, size[1] + 20))
+            eye.resize(size)
+            eye.key(pygame.K_F1)
+            eye.key(pygame.K_ESCAPE)
+        if self._rng.random() < 0.5:
+            eye.key(pygame.K_RETURN)
+        else:
+            eye.press("lift")
+        eye.frame("lifted")
+
+    def hand_over(self) -> None:
+        """The turn is over, the cover not yet pressed."""
+        eye = self.eye
+        eye.frame("turn over")
+        self.point_at_own(1)
+        if self._rng.random() < 0.4 * self._much:
+            eye.key(pygame.K_z, CTRL)
+            eye.frame("agree?", dt=0.2)
+            eye.key(pygame.K_ESCAPE)
+        for key in (pygame.K_1, pygame.K_RETURN, pygame.K_F2):
+            eye.key(key)
+
+    def act(self, text: str) -> None:
+        """One action of the story, by clicks."""
+        eye, scene = self.eye, self.scene
+        self._cover_in_the_middle()
+        if self.eye.app.scene != "play":
+            return
+        action = self.story.game.parse(self.match.state, text)
+        before = len(self.match.actions)
+        match action.verb:
+            case "put":
+                self._put(action)
+            case "swap" if action.args:
+                eye.press("action.swap")
+                for tile in action.args:
+                    eye.click("chosen", eye.app.xy(tile))
+                eye.press("action.confirm")
+            case verb:
+                eye.press({"deal": "action.draw", "swap": "action.keep"}.get(verb, f"action.{verb}"))
+        assert len(self.match.actions) > before, f"{text} was not played"
+        eye.frame("played", dt=MOVING)
+        if eye.looking and action.verb == "put" and scene.view.mid_turn() and self._rng.random() < 0.3:
+            self._take_back()
+
+    def _put(self, action: Action) -> None:
+        eye, scene = self.eye, self.scene
+        tile, square = (pick.name for pick in action.picks)
+        eye.click("tile", eye.app.xy(tile))
+        eye.click("square", eye.app.xy(square))
+        for _ in range(16):
+            if not scene.hand.held or scene.hand.meant() == action:
+                break
+            eye.key(pygame.K_e)
+        if scene.hand.held:
+            eye.click("square", eye.app.xy(square))
+
+    def _take_back(self) -> None:
+        """A step back and forth again in the own turn."""
+        at = len(self.match.actions)
+        self.eye.key(pygame.K_BACKSPACE)
+        self.ready()
+        self.eye.key(pygame.K_y, CTRL)
+        self.ready(at)
+
+    def _cover_in_the_middle(self) -> None:
+        """Once a turn somebody else covers his hand with a tile picked and the pointer on another."""
+        turn = self.match.state.turn
+        if self.eye.looking or turn in self._left:
+            return
+        self._left.add(turn)
+        self.point_at_own(2)
+        self.eye.key(pygame.K_F2)
+        self.ready()
+
+    # ---- looking -------------------------------------------------------------------------------------------------
+
+    def point_at_own(self, most: int) -> None:
+        """The pointer rests on tiles of the hand that stands in the rack, and picks the first."""
+        eye, rack = self.eye, self.scene.rack
+        tiles = [tile for tile in rack.tiles(rack.owner) if tile != "?"][:most]
+        for n, tile in enumerate(tiles):
+            eye.click("own tile", eye.app.xy(tile)) if not n else eye.hover("own tile", eye.app.xy(tile))
+
+    def look_around(self) -> None:
+        """Everything that can be looked at in the own turn."""
+        eye = self.eye
+        for pos in self._places(4 * self._much):
+            eye.hover("place", pos)
+        self.own_tiles()
+        eye.key(pygame.K_ESCAPE)
+        if self._sometimes():
+            self.windows()
+        self.replay()
+        for id in ("undo", "redo", "cover"):
+            widget = next((w for w in eye.app.widgets() if w.id == id), None)
+            if widget:
+                eye.hover(id, widget.rect.center)
+                eye.frame("tip", dt=0.6)
+        if self._sometimes():
+            self.menus()
+
+    def own_tiles(self) -> None:
+        """Lights, ghosts and refusals of the own tiles."""
+        eye, rack = self.eye, self.scene.rack
+        for tile in rack.tiles(rack.owner)[:self._much + 1]:
+            eye.click("tile", eye.app.xy(tile))
+            for pos in self._places(3 * self._much):
+                eye.hover("with tile", pos)
+            eye.key(pygame.K_e)
+            eye.key(pygame.K_ESCAPE)
+
+    def windows(self) -> None:
+        """Another size, the full screen, and back."""
+        eye, size = self.eye, self.eye.app.surface.get_size()
+        eye.resize((size[0] + 60, size[1] - 10))
+        for _ in range(2):
+            eye.key(pygame.K_F11)
+        eye.resize(size)
+
+    def menus(self) -> None:
+        """The game's menu, the dialog of seats, the rules."""
+        eye = self.eye
+        eye.key(pygame.K_ESCAPE)
+        if eye.can("menu.seats"):
+            eye.press("menu.seats")
+        eye.frame("dialog", dt=0.2)
+        for key in (pygame.K_ESCAPE, pygame.K_F1, pygame.K_ESCAPE):
+            eye.key(key)
+
+    def replay(self) -> None:
+        """What the others did since the last turn, seen again; Space ends it."""
+        self.eye.key(pygame.K_r)
+        for _ in range(3 + 4 * self._much):
+            self.eye.frame("replay", dt=MOVING)
+        self.eye.key(pygame.K_SPACE)
+        self.ready()
+
+    def back_and_forth(self) -> None:
+        """Undo over what was revealed, with everybody's consent, and forth again."""
+        eye = self.eye
+        eye.key(pygame.K_z, CTRL)
+        eye.frame("asked", dt=0.2)
+        if eye.can("agree.yes") or self.scene.desk.modal:
+            eye.press("agree.yes")
+        for _ in range(3):
+            eye.frame("taken back", dt=MOVING)
+        if eye.app.scene == "play" and not self.scene.desk.modal:
+            eye.key(pygame.K_y, CTRL)
+            for _ in range(6):
+                eye.frame("redone", dt=MOVING)
+
+    def _sometimes(self) -> bool:
+        """Long visits do everything, short ones a third of what takes time."""
+        return self._rng.random() < 0.35 * self._much
+
+    def _places(self, count: int) -> list[tuple[int, int]]:
+        """Points all over the window, the same ones for every version."""
+        w, h = self.eye.app.surface.get_size()
+        return [(self._rng.randrange(w), self._rng.randrange(h)) for _ in range(count)]
+
+
+def tour(app: App, told: Story, seed: int, much: int = 1, keep: bool = False) -> Onlooker:
+    """All that the onlooker of a story sees on a tour."""
+    eye = Onlooker(app, told, keep)
+    Tour(eye, seed, much).walk()
+    return eye
