@@ -13,12 +13,12 @@ from pygame.event import Event
 from engine.core.match import Match
 from engine.core.store import Store
 from engine.games import game_named
+from scenes.everywhere import global_key
 from scenes.kit.art import Art
 from scenes.kit.sound import Sounds
 from scenes.kit.text import Type
 from scenes.kit.theme import PALETTES, Scale
 from scenes.kit.widgets import Look, WidgetState
-from scenes.everywhere import global_key
 from scenes.manager import Scene, SceneManager
 from scenes.saved_open import open_dropped
 from scenes.settings import Settings, SettingsFile

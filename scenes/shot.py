@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -58,8 +59,8 @@ def take(shot: Shot, settings: Settings) -> int:
 def _scene(app: App, name: str) -> Scene:
     if name == "setup":
         return SetupScene(app, GAMES[0], "friend")
-    makers = {"menu": MenuScene, "rules": RulesScene, "settings": SettingsScene, "saved": SavedScene,
-              "results": ResultsScene}
+    makers: dict[str, Callable[[App], Scene]] = {
+        "menu": MenuScene, "rules": RulesScene, "settings": SettingsScene, "saved": SavedScene, "results": ResultsScene}
     return makers[name](app)
 
 

@@ -9,8 +9,8 @@ from engine.core.game import Pick
 from scenes.kit.widgets import Command, confirm
 from scenes.play.dialogs import game_menu
 from scenes.play.people import People
-from scenes.settings_scene import SettingsScene
 from scenes.settings import SPEEDS
+from scenes.settings_scene import SettingsScene
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -30,6 +30,8 @@ class Commands:
             self.press(command.value)
         elif name == "seat":
             self.people.seat(int(rest), int(command.value))
+        elif name == "aid":
+            self._scene.aids.toggle(rest)
         elif name == "menu":
             self._menu(rest or "open")
         else:
@@ -61,6 +63,8 @@ class Commands:
                 self.rotate()
             case "fit":
                 self.fit()
+            case "legend":
+                scene.app.change(legend=bool(command.value))
             case "replay":
                 history.replay()
             case "agree" if command.value:
@@ -90,7 +94,7 @@ class Commands:
         scene = self._scene
         match what:
             case "open":
-                game_menu(scene.desk, scene.match.outcome is not None)
+                game_menu(scene.desk, scene.match.outcome is not None, scene.match.game.hidden)
             case "seats":
                 self.people.choose()
             case "rules":

@@ -29,6 +29,7 @@ class Controls:
         self._scene = scene
         self._head = [Button(name, "", icon, "quiet", tip) for name, icon, tip in HEAD]
         self._corner = [Button(name, "", icon, "quiet", tip) for name, icon, tip in CORNER]
+        self._legend = Button("legend", "", "info", "toggle", "Legend: what the marks on the board mean")
         self._main = [
             Button("undo", "Undo", "undo", tip="Take the last turn back (Ctrl+Z)"),
             Button("redo", "Redo", "redo", tip="Play it again (Ctrl+Y)"),
@@ -61,6 +62,9 @@ class Controls:
             button.rect = Rect(places.head.right - (i + 1) * side - i * px(1), places.head.y, side, side)
         for i, button in enumerate(reversed(self._corner)):
             button.rect = Rect(places.board.right - px(12) - (i + 1) * side, places.board.y + px(10), side, side)
+        left, top = places.board.right - px(12) - side, places.board.y + px(14)
+        for i, button in enumerate(self._aids(), 1):
+            button.rect = Rect(left, top + i * (side + px(4)), side, side)
         for row, buttons in ((places.buttons, self._main), (places.transport, self._transport)):
             for button, rect in zip(buttons, across(row, len(buttons), px(7)), strict=True):
                 button.rect, button.visible = rect, row.h > 0
@@ -68,6 +72,11 @@ class Controls:
         for button, rect in zip(self._result, across(bottom, len(self._result), px(7)), strict=True):
             button.rect, button.visible = rect, places.result.h > 0
         self.refresh()
+
+    def _aids(self) -> list[Button]:
+        """The switches of the aids, and below them that of the legend."""
+        self._legend.on = self._scene.app.settings.legend
+        return [*self._scene.aids.buttons(), self._legend]
 
     @property
     def corner_room(self) -> int:
@@ -89,7 +98,8 @@ class Controls:
         """Brings texts and states up to date and hands the widgets to the desk."""
         self._set_states()
         self._place_prompt()
-        fixed = (self._cover, *self._turn, *self._main, *self._transport, *self._result, *self._head, *self._corner)
+        fixed = (self._cover, *self._turn, *self._main, *self._transport, *self._result, *self._head, *self._corner,
+                 *self._aids())
         widgets: list[Widget] = [*self._actions.values(), self._end, *fixed]
         if not self._scene.desk.modal:
             self._scene.desk.put([w for w in widgets if w.visible])

@@ -10,10 +10,12 @@ from engine.core.match import Match
 from scenes.kit.widgets import Button, Choice, Desk, Label, Look, Widget
 
 HUMAN = 0  # value of a seat's choice for a person; else the computer's level
+HOLDS_ALL = "The saved game on this computer holds every hand and the stock."
 
 
-def game_menu(desk: Desk, over: bool) -> None:
-    """What is not needed every turn: resign, seats, rules, full screen, leave."""
+def game_menu(desk: Desk, over: bool, secrets: bool = False) -> None:
+    """What is not needed every turn: resign, seats, rules, full screen, leave. Of a game with `secrets` it says what its
+    file holds."""
     _column(desk, "Game", (
         Button("menu.resume", "Go on", "play", "primary"),
         Button("menu.seats", "Who plays", "person"),
@@ -22,7 +24,7 @@ def game_menu(desk: Desk, over: bool) -> None:
         Button("menu.screen", "Full screen", "full-screen"),
         Button("menu.resign", "Resign", "flag"),
         Button("menu.home", "Leave to the menu", "home"),
-    ), "menu.resume", () if not over else ("menu.resign", "menu.seats"))
+    ), "menu.resume", () if not over else ("menu.resign", "menu.seats"), HOLDS_ALL if secrets else "")
 
 
 def seats_dialog(desk: Desk, match: Match, names: Sequence[str], levels: int) -> None:
@@ -36,28 +38,33 @@ def seats_dialog(desk: Desk, match: Match, names: Sequence[str], levels: int) ->
     _column(desk, "Who plays", (*rows, Button("menu.resume", "Done", "check", "primary")), "menu.resume")
 
 
-def _column(desk: Desk, title: str, widgets: Sequence[Widget], safe: str, off: Sequence[str] = ()) -> None:
-    head = Label("menu.title", title, "lead")
+def _column(desk: Desk, title: str, widgets: Sequence[Widget], safe: str, off: Sequence[str] = (),
+            note: str = "") -> None:
+    words = [Label("menu.title", title, "lead"), *([Label("menu.note", note, "muted")] if note else [])]
     for widget in widgets:
         widget.enabled = widget.id not in off
 
     def arrange(look: Look, window: Rect) -> Rect:
-        return _arranged(look, window, head, widgets)
+        return _arranged(look, window, words, widgets)
 
-    desk.push_modal((head, *widgets), arrange, safe, safe)
+    desk.push_modal((*words, *widgets), arrange, safe, safe)
 
 
-def _arranged(look: Look, window: Rect, head: Label, widgets: Sequence[Widget]) -> Rect:
+def _arranged(look: Look, window: Rect, words: Sequence[Label], widgets: Sequence[Widget]) -> Rect:
     px = look.scale.px
     pad, gap = px(22), px(9)
     wide = max([px(300)] + [w.want(look)[0] for w in widgets if isinstance(w, Choice)])
     wide = min(wide, window.w - 2 * pad - px(20))
-    title = head.want(look, wide)[1]
+    heights = [label.want(look, wide)[1] for label in words]
+    title = sum(heights)
     high = min(px(42), (window.h - 2 * pad - title - px(10)) // len(widgets) - gap)
     plate = Rect(0, 0, wide + 2 * pad, title + px(10) + len(widgets) * (high + gap) - gap + 2 * pad)
     plate.center = window.center
-    head.rect = Rect(plate.x + pad, plate.y + pad, wide, title)
-    y = head.rect.bottom + px(10)
+    y = plate.y + pad
+    for label, tall in zip(words, heights, strict=True):
+        label.rect = Rect(plate.x + pad, y, wide, tall)
+        y += tall
+    y += px(10)
     for widget in widgets:
         widget.rect = Rect(plate.x + pad, y, wide, high)
         y += high + gap

@@ -24,9 +24,11 @@ class History:
         """Back to an earlier position; over a draw that was seen only when everybody agrees."""
         scene, match = self._scene, self._scene.match
         drawn = any(match.states[i].to_act == CHANCE for i in range(at, len(match.actions)))
-        if drawn and scene.eyes.shared and scene.look.hand_due(match.states[at]):
+        shown = match.state.outcome() is not None  # all hands lie open at the end
+        if scene.eyes.shared and (shown or drawn and scene.look.hand_due(match.states[at])):
             self._asked = at
-            confirm(scene.desk, "Take back a draw that was seen?", "Only when everybody at the table agrees.",
+            question = "Take back what was shown at the end?" if shown else "Take back a draw that was seen?"
+            confirm(scene.desk, question, "Only when everybody at the table agrees.",
                     "All agree", "Play on", "agree")
             return
         self._asked = at

@@ -28,7 +28,8 @@ def turns(match: Match, read: Callable[[Any, Action], Action]) -> Iterator[Told]
         if ended or i == len(match.actions):
             text = _text(match, start, i, read)
             if text:  # what chance does by itself (the first hands) is no turn
-                yield Told(match.states[start].to_act or 0, text, start)
+                seats = [match.states[k].to_act or 0 for k in range(start, i)]  # the first of them may be chance
+                yield Told(next(filter(None, seats), 0), text, start)
             start = i
 
 

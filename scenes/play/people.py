@@ -29,7 +29,7 @@ class People:
         """Puts a person or a computer on a seat in mid-game."""
         scene = self._scene
         scene.driver.stop()
-        old = scene.match.person(seat)
+        old, looked = scene.match.person(seat), scene.eyes.viewer
         if level == HUMAN:
             name = old.name if old.human else self._scene.app.look.theme.seats[seat - 1].name
             scene.match.seat(seat, Person(name))
@@ -37,7 +37,10 @@ class People:
         else:
             scene.match.seat(seat, Person("Computer", "computer", level))
         scene.hand.take(None)
+        scene.eyes.look_again()
         scene.layout()
+        if scene.eyes.viewer and looked is not None and scene.eyes.viewer != looked:
+            scene.cover()  # another person looks from now on: he lifts the curtain himself
 
     def resigner(self) -> int:
         """Who would resign: the person to act, else the first person, else the seat to act."""

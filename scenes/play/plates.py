@@ -63,7 +63,15 @@ def _paint_plate(dst: Surface, look: Look, rect: Rect, told: Plate) -> None:
     _title(dst, look, (x, round(rect.y + rect.h * rows[0])), right, told)
     x = _status(dst, look, (x, round(rect.y + rect.h * rows[1])), right, told, small)
     if not small:
-        _facts(dst, look, (rect.x + px(20) + rect.h - px(22), round(rect.y + rect.h * rows[2])), right, told)
+        lying = rect.right - px(14) - _pieces_room(look, told)
+        _facts(dst, look, (rect.x + px(20) + rect.h - px(22), round(rect.y + rect.h * rows[2])), lying, told)
+
+
+def _pieces_room(look: Look, told: Plate) -> int:
+    """How wide the pieces on the plate lie."""
+    count = told.hand[1] if told.hand else 0
+    step = min(look.scale.px(28), look.scale.px(118) / max(1, count))
+    return round(step * (count - 1)) + look.scale.px(42) if count else 0
 
 
 def _hand_room(dst: Surface, look: Look, rect: Rect, told: Plate) -> int:

@@ -42,6 +42,13 @@ class Rack:
         """What the board leaves free for racks."""
         return cloth_inset(self._scene.app.look) if self.used else NO_INSET
 
+    def clear_area(self) -> Rect:
+        """The part of the board that no rack covers."""
+        area = Rect(self._scene.places.board)
+        if self.used:
+            area.h = self._plank().y - area.y - self._scene.app.look.scale.gap(6)
+        return area
+
     # ---- places --------------------------------------------------------------------------------------------------
 
     def _plank(self) -> Rect:

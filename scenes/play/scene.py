@@ -15,6 +15,7 @@ from scenes.kit.board import Board
 from scenes.kit.canvas import Canvas
 from scenes.kit.widgets import Command
 from scenes.manager import Scene
+from scenes.play.aids import Aids
 from scenes.play.commands import Commands
 from scenes.play.controls import Controls
 from scenes.play.driver import Driver
@@ -57,6 +58,7 @@ class PlayScene(Scene):
         self.turns = Turns(self)
         self.eyes = Eyes(self)
         self.rack = Rack(self)
+        self.aids = Aids(self)
 
     # ---- layout ------------------------------------------------------------------------------------------------
 
@@ -82,6 +84,9 @@ class PlayScene(Scene):
             self._new_board(area)
         if self.show:
             self.show.speed = self.app.settings.animation
+            if self.show.hidden != self.aids.hidden_kinds():
+                self.show.hidden = self.aids.hidden_kinds()
+                self.show.refresh()
         self.controls.layout()
 
     def _new_board(self, area: Rect) -> None:
@@ -92,7 +97,7 @@ class PlayScene(Scene):
             self.show = Show(self.look, self.board, view, self.app.settings.animation, self.app.sounds.play)
         else:
             self.show.board = self.board
-            self.board.show(self.show.picture)
+            self.board.show(self.show.shown)
 
     # ---- time ----------------------------------------------------------------------------------------------------
 
@@ -119,6 +124,10 @@ class PlayScene(Scene):
     def handle(self, event: Event) -> None:
         """Widgets first; a click or Space during an animation only ends the animation."""
         if self.pointer.skips(event):
+            return
+        if self.desk.modal and self.eyes.shared and event.type == pygame.KEYDOWN and event.key == pygame.K_F2:
+            self.desk.pop_modal()
+            self.cover()
             return
         super().handle(event)
         if self.desk.took and event.type == pygame.MOUSEMOTION:

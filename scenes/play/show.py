@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -35,6 +35,7 @@ class Show:
     def __init__(self, look: Look, board: Board, view: Any, speed: str, sound: Callable[[str], None]) -> None:
         self.look, self.board, self.speed, self._sound = look, board, speed, sound
         self.view = view
+        self.hidden: frozenset[str] = frozenset()
         self._queue: deque[Change] = deque()
         self._now: tuple[Timeline, Change | None] | None = None  # without a change: the finale
         self._t = 0.0
@@ -59,11 +60,21 @@ class Show:
         self._now = None
         self._settle(view)
 
+    def refresh(self) -> None:
+        """The same picture again, after other kinds of marks are to be hidden."""
+        self.board.show(self.shown)
+
+    @property
+    def shown(self) -> Picture:
+        """The picture without the kinds of marks that are switched off."""
+        marks = tuple(mark for mark in self._picture.marks if mark.kind not in self.hidden)
+        return replace(self._picture, marks=marks) if self.hidden else self._picture
+
     def _settle(self, view: Any) -> None:
         self.view = view
         self._picture = self.look.picture(view)
         self._still = self._picture.items
-        self.board.show(self._picture)
+        self.board.show(self.shown)
 
     def add(self, changes: Sequence[Change]) -> None:
         """Queues changes; with the animation off they show at once."""
@@ -123,7 +134,7 @@ class Show:
         left = Counter(picture.items)
         left.subtract(item for item, _ in timeline.poses(0.0))
         self._still = tuple((+left).elements())
-        self.board.show(picture)
+        self.board.show(self.shown)
         self._now, self._t, self._rate = (timeline, None), 0.0, 1.0
         if self.speed == "off":
             self._finish()

@@ -71,7 +71,10 @@ class View:
         assert scene.board is not None and scene.show is not None
         self._anchor()
         board = scene.board
-        things = board.clipped(board.labels() + board.marks((*self._own_marks(), *self._marks())))
+        marks = (*self._own_marks(), *self._aid_marks(), *self._marks())
+        things = board.clipped(board.labels() + board.marks(marks))
+        if scene.app.settings.legend:
+            things += scene.aids.legend(scene.app.look, scene.rack.clear_area(), marks)
         return things + scene.show.things() + self._dragged() + scene.rack.things() + self.side.things()
 
     def _anchor(self) -> None:
@@ -99,7 +102,13 @@ class View:
     def _own_marks(self) -> Sequence[Mark]:
         """What the picture itself marks (states of groups, closed cells), while the board lies still."""
         show = self._scene.show
-        return show.picture.marks if show is not None and not show.busy else ()
+        return show.shown.marks if show is not None and not show.busy else ()
+
+    def _aid_marks(self) -> list[Mark]:
+        """What the aids that are on say about the position."""
+        show = self._scene.show
+        idle = show is not None and not show.busy and self._scene.match.outcome is None
+        return self._scene.aids.marks(show.view) if show is not None and idle else []
 
     def _since_marks(self) -> list[Mark]:
         """What others changed since the last turn of whoever is to act."""

@@ -169,7 +169,6 @@ class Tour:
         for pos in self._places(4 * self._much):
             eye.hover("place", pos)
         self.own_tiles()
-        eye.key(pygame.K_ESCAPE)
         if self._sometimes():
             self.windows()
         self.replay()
@@ -189,7 +188,7 @@ class Tour:
             for pos in self._places(3 * self._much):
                 eye.hover("with tile", pos)
             eye.key(pygame.K_e)
-            eye.key(pygame.K_ESCAPE)
+            eye.frame("let go", Event(pygame.MOUSEBUTTONDOWN, pos=(9, 9), button=3))
 
     def windows(self) -> None:
         """Another size, the full screen, and back."""
@@ -246,3 +245,12 @@ def tour(app: App, told: Story, seed: int, much: int = 1, keep: bool = False) ->
     eye = Onlooker(app, told, keep)
     Tour(eye, seed, much).walk()
     return eye
+
+
+def differences(one: Onlooker, other: Onlooker) -> list[str]:
+    """Where two versions were seen differently: the first note that differs, and which of its parts."""
+    for n, (a, b) in enumerate(zip(one.notes, other.notes, strict=False)):
+        if a != b:
+            parts = [f"{x[:200]!r} against {y[:200]!r}" for x, y in zip(a, b, strict=False) if x != y]
+            return [f"note {n}, {a[0]!r} in {a[2]}", *parts]
+    return [] if len(one.notes) == len(other.notes) else ["one saw more than the other"]

@@ -39,6 +39,9 @@ class Further:
 class MatrixBrain:
     w: Weights | None = None
     deals: int = DEALS
+    horizon: int = 8
+    setups: int = 6
+    exact: bool = False
 
     def complete_turns(self, view: Any, stop: Stop, style: int = 0) -> Turns:
         w = self.w or tilted(style)
@@ -55,10 +58,9 @@ class MatrixBrain:
     def _tried(self, view, times, stop, style, w, sums=None):
         me = view.viewer
         outlook = Outlook.of(view.table, view.rules.twin)
-        gained = tried(view, outlook, range(times * self.deals, (times + 1) * self.deals), style, stop)
+        gained = tried(view, outlook, range(times * self.deals, (times + 1) * self.deals), style, stop, kept(view, w), self.horizon, self.setups)
         sums = tuple(map(sum, zip(sums or (0,) * len(gained), gained)))
         own = [POINT * s + g // (times + 1) for s, g in zip(view.scores, sums)]
-        own[me - 1] += kept(view, w) * len(view.hands[me - 1])
         values = relative(own)
         return Turns([()], np.array([values], np.int32), lambda i: Further(view, times + 1, sums))
 
@@ -163,7 +165,7 @@ class Look:
                 r = played(v, s)
                 if r.reason:
                     vals[i] = final(r.outcome())
-        return Turns(steps, np.array(vals, np.int32), lambda i: known(played(v, steps[i])))
+        return Turns(steps, np.array(vals, np.int32), lambda i: played(v, steps[i]))
 
     def passes(self, steps, values):
         v = self.view

@@ -1,0 +1,110 @@
+"""Nothing that a player sees or hears depends on tiles hidden from him: one public game is shown in two versions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.games import game_named
+from engine.games.matrix.rules import Position
+from scenes.app import App
+from scenes.menu import MenuScene
+from tests.scenes.chair import Chair
+from tests.scenes.onlooker import Onlooker
+from tests.scenes.permuted import hidden, permuted, story
+from tests.scenes.tour import differences, tour
+
+DEALS = 16
+MATRIX = game_named("matrix")
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
+    """One small client for all deals; sounds are noted down instead of played."""
+    chair = Chair(tmp_path_factory.mktemp("privacy"), (640, 480), animation="normal", muted=False)
+    chair.app.begin(MenuScene(chair.app))
+    yield chair.app
+    chair.close()
+
+
+@pytest.mark.parametrize("seed", range(DEALS))
+def test_nothing_depends_on_hidden_tiles(app: App, seed: int) -> None:
+    told = story(seed)
+    ours = tour(app, told, seed)
+    assert len(ours.notes) > 60 and differences(ours, tour(app, permuted(told, seed), seed)) == []
+
+
+def test_the_stories_are_of_every_kind() -> None:
+    told = [story(seed) for seed in range(DEALS)]
+    humans = {sum(person.human for person in one.people) for one in told}
+    assert humans >= {1, 2, 3, 4} and {len(one.people) for one in told} == {2, 3, 4}
+    assert {one.options["option"] for one in told} == {1, 2, 3} and any(not one.at for one in told)
+    words = " ".join(" ".join(one.actions) for one in told)
+    assert "swap" in words and "pass" in words
+
+
+# ---- the test can fail ---------------------------------------------------------------------------------------------
+
+
+def see_all(state: Position, seat: int) -> Position:
+    """A leak: the whole position is handed out as what a seat sees."""
+    return state
+
+
+def see_hands(state: Position, seat: int) -> Position:
+    """A leak: only the others' hands are handed out."""
+    return replace(state, viewer=seat)
+
+
+@pytest.mark.parametrize("leak", [see_all, see_hands])
+def test_a_leak_of_positions_is_found(app: App, monkeypatch: pytest.MonkeyPatch, leak: Callable[..., Any]) -> None:
+    told = story(0)
+    other = permuted(told, 0)
+    monkeypatch.setattr(Position, "seen_by", leak)
+    assert differences(tour(app, told, 0), tour(app, other, 0))
+
+
+@pytest.mark.parametrize("leak", [{"events_seen": lambda events, seat: events},
+                                  {"action_seen": lambda before, action, seat: str(action)}], ids=["events", "texts"])
+def test_a_leak_of_events_or_texts_is_found(app: App, leak: dict[str, Any]) -> None:
+    told = story(1, replace(MATRIX, **leak))
+    assert differences(tour(app, told, 1), tour(app, permuted(told, 1), 1))
+
+
+def test_a_leak_of_the_pointer_is_found(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The prompt of the one who looks names what the former player pointed at."""
+    from scenes.play.hand import Hand
+
+    monkeypatch.setattr(Hand, "let_go", lambda hand: None)
+    monkeypatch.setattr("tests.scenes.onlooker.prompt_of", lambda scene: scene.hand.over)
+    found = [seed for seed in (0, 2) if differences(tour(app, story(seed), seed), tour(app, permuted(story(seed), seed),
+                                                                                       seed))]
+    assert found
+
+
+# ---- the first frame after a hand-over -----------------------------------------------------------------------------
+
+
+def test_the_curtain_shows_no_pixel_of_any_hand(app: App) -> None:
+    """The next player sees the same curtain, whatever the former one held, and whatever he was doing."""
+    told = story(12)
+    eyes = [tour(app, one, 12, keep=True) for one in (told, permuted(told, 12))]
+    pairs = [[picture for note, picture in zip(eye.notes, eye.pictures, strict=True) if note[2] == "curtain"]
+             for eye in eyes]
+    assert pairs[0] == pairs[1] and len(pairs[0]) > 4
+
+
+def test_hidden_tiles_are_neither_laid_nor_held() -> None:
+    told = story(3)
+    assert set(hidden(told)) < set(hidden(replace(told, viewer=0)))
+
+
+def test_a_game_comes_up_behind_the_curtain(app: App, tmp_path: Path) -> None:
+    for seed in (0, 2, 6):
+        eye = Onlooker(app, story(seed))
+        eye.sit(len(eye.story.actions))
+        assert app.scene == "curtain" and eye.notes[0][0] == "first frame"
