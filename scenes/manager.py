@@ -118,10 +118,12 @@ class SceneManager:
 
     def settle(self) -> bool:
         """Does the changes noted since last time; True if there were any."""
-        changes, self._changes = self._changes, []
-        for kind, scene in changes:
-            self._change(kind, scene)
-        return bool(changes)
+        changed = bool(self._changes)
+        while self._changes:  # a scene that comes in may lay another one over itself at once
+            changes, self._changes = self._changes, []
+            for kind, scene in changes:
+                self._change(kind, scene)
+        return changed
 
     def _change(self, kind: str, scene: Scene | None) -> None:
         if kind == "push" and self._stack:

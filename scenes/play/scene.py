@@ -99,6 +99,12 @@ class PlayScene(Scene):
             self.show.board = self.board
             self.board.show(self.show.shown)
 
+    def enter(self) -> None:
+        """Comes onto the stack; where a person has to lift the curtain, it hangs from the first frame on."""
+        super().enter()
+        if self.eyes.must_cover:
+            self.cover()
+
     # ---- time ----------------------------------------------------------------------------------------------------
 
     def changed(self) -> None:

@@ -1,6 +1,7 @@
-"""How long frames take while the strongest computer thinks and pieces move on hex8: python -m tests.bench.frames.
+"""How long frames take while the strongest computer thinks and pieces move: python -m tests.bench.frames [GAME...].
 
-Prints one JSON object: for each window size and driver p50, p95, p99.9 and worst of wall time and of this thread's
+Mattock on hex8, Phalanx with six players on 342 cells, Dominoes-Matrix with double-12 (91 tiles). Prints one JSON
+object: for each game, window size and driver p50, p95, p99.9 and worst of wall time and of this thread's
 CPU time, in milliseconds. The first second (the board is being made) is told apart as `opening`.
 """
 
@@ -16,9 +17,21 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
+
+from engine.ai.levels import LEVELS
+from engine.ai.search import choose
+from engine.core.game import CHANCE
+from engine.core.match import Match, Person
+from engine.games import game_named
 
 SIZES = ((1366, 768), (3840, 2160))
 SECONDS = 20.0
+TABLES = {  # options of each game's largest table, and how many turns are played before the measurement
+    "mattock": ({"size": 8, "setup": "random"}, 0),
+    "phalanx": ({"players": 6, "segments": 3}, 120),
+    "matrix": ({"players": 4, "set": 12}, 60),
+}
 OPENING = 3.0
 
 
@@ -30,13 +43,27 @@ def quantiles(values: list[float]) -> dict[str, float]:
     return {**told, "worst": round(1000 * ordered[-1], 2), "frames": len(ordered)}
 
 
-def measure(size: tuple[int, int]) -> dict[str, dict[str, float]]:
-    """Two computers of the highest level play on hex8 in this process's window."""
+def table(game: str) -> Match:
+    """A match among computers of the highest level, some turns in (played at random, or by greedy ones)."""
+    options, turns = TABLES[game]
+    level = LEVELS[-1].number
+    people = [Person(name, "computer", level) for name in "ABCDEF"]
+    match, dice = Match(game_named(game), options, 5, people), Random(1)
+    while match.state.turn < turns and match.to_act is not None:
+        if match.to_act == CHANCE:
+            match.play(match.roll())
+        elif match.state.phase in ("lay", "lift"):
+            match.play(dice.choice(list(match.state.actions())))
+        else:
+            for step in choose(match.game, match.state.seen_by(match.to_act), 1, 5).steps:
+                match.play(step)
+    return match
+
+
+def measure(game: str, size: tuple[int, int]) -> dict[str, dict[str, float]]:
+    """Computers of the highest level play in this process's window."""
     import pygame
 
-    from engine.ai.levels import LEVELS
-    from engine.core.match import Match, Person
-    from engine.games import GAMES
     from scenes.app import App
     from scenes.play import PlayScene
     from scenes.run import prefer_plain_frames
@@ -44,10 +71,8 @@ def measure(size: tuple[int, int]) -> dict[str, dict[str, float]]:
     prefer_plain_frames()
     pygame.display.init()
     pygame.font.init()
-    level = LEVELS[-1].number
-    people = [Person("A", "computer", level), Person("B", "computer", level)]
     app = App(size, home=Path(tempfile.mkdtemp()), patient=False)
-    match = Match(GAMES[0], {"size": 8, "setup": "random"}, 5, people)
+    match = table(game)
     app.begin(PlayScene(app, match, app.store.keep(match)))
     rows = list(_frames(app))
     app.close()
@@ -87,9 +112,9 @@ def screen(size: tuple[int, int]) -> Iterator[str | None]:
         server.wait()
 
 
-def in_child(size: tuple[int, int], **environment: str) -> dict[str, object]:
+def in_child(game: str, size: tuple[int, int], **environment: str) -> dict[str, object]:
     """The measurement in a process of its own."""
-    words = [sys.executable, "-m", "tests.bench.frames", f"{size[0]}x{size[1]}"]
+    words = [sys.executable, "-m", "tests.bench.frames", game, f"{size[0]}x{size[1]}"]
     env = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1", **environment}
     done = subprocess.run(words, env=env, capture_output=True, text=True)
     return json.loads(done.stdout) if done.returncode == 0 else {"failed": done.stderr[-300:]}
@@ -97,17 +122,18 @@ def in_child(size: tuple[int, int], **environment: str) -> dict[str, object]:
 
 def main() -> None:
     """Measures all sizes under both drivers."""
-    if len(sys.argv) > 1:
-        w, h = map(int, sys.argv[1].split("x"))
-        print(json.dumps(measure((w, h))))
+    if len(sys.argv) == 3 and "x" in sys.argv[2] and sys.argv[2][0].isdigit():
+        w, h = map(int, sys.argv[2].split("x"))
+        print(json.dumps(measure(sys.argv[1], (w, h))))
         return
     told: dict[str, object] = {}
-    for size in SIZES:
-        name = f"{size[0]}x{size[1]}"
-        told[f"{name} dummy"] = in_child(size, SDL_VIDEODRIVER="dummy")
-        with screen(size) as display:
-            if display:
-                told[f"{name} x11"] = in_child(size, SDL_VIDEODRIVER="x11", DISPLAY=display)
+    for game in sys.argv[1:] or TABLES:
+        for size in SIZES:
+            name = f"{game} {size[0]}x{size[1]}"
+            told[f"{name} dummy"] = in_child(game, size, SDL_VIDEODRIVER="dummy")
+            with screen(size) as display:
+                if display:
+                    told[f"{name} x11"] = in_child(game, size, SDL_VIDEODRIVER="x11", DISPLAY=display)
     print(json.dumps(told, indent=1))
 
 

@@ -17,7 +17,7 @@ from tests.scenes.chair import Chair
 @pytest.fixture
 def chair(tmp_path: Path) -> Iterator[Chair]:
     """A chair before the menu."""
-    seat = Chair(tmp_path)
+    seat = Chair(tmp_path, animation="off")
     seat.app.begin(MenuScene(seat.app))
     seat.frames(3)
     yield seat
@@ -69,7 +69,7 @@ def test_a_person_plays_the_computer_by_mouse(chair: Chair) -> None:
 
 
 def test_a_whole_game_by_keyboard(tmp_path: Path) -> None:
-    chair = Chair(tmp_path, confirm_turn=False)
+    chair = Chair(tmp_path, confirm_turn=False, animation="off")
     chair.app.begin(MenuScene(chair.app))
     chair.frames(3)
     tab_to(chair, "mattock.friend")

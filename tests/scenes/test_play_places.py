@@ -26,7 +26,7 @@ def test_every_cell_is_where_it_is_drawn(tmp_path: Path, size: int, window: tupl
     board = chair.app.scenes.top.board
     for turns in (0, 1, 3):
         for zoom, pan in ((1.0, (0.0, 0.0)), (1.7, (40.0, -25.0))):
-            board.view(replace(board.space, turns=turns, zoom=zoom, pan=pan))
+            board.placed = replace(board.space, turns=turns, zoom=zoom, pan=pan).placed()
             for name, (x, y) in board.placed.centres.items():
                 if board.area.inflate(-4, -4).collidepoint(x, y):
                     assert chair.app.at(round(x), round(y)) == name

@@ -232,7 +232,7 @@ class Tour:
 
     def _sometimes(self) -> bool:
         """Long visits do everything, short ones a third of what takes time."""
-        return self._rng.random() < 0.35 * self._much
+        return self._rng.random() < 0.3 * self._much
 
     def _places(self, count: int) -> list[tuple[int, int]]:
         """Points all over the window, the same ones for every version."""
