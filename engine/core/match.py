@@ -98,11 +98,15 @@ class Match:
         if isinstance(action, str):
             action = self.game.parse(self.state, action)
         self.game.check(self.state, action)
-        if self.undone and self.undone[-1] == action:
+        if self.undone and self.undone[-1] == action and not self._secret(action):
             self.undone.pop()
         else:
             self._leave_line()
         return self._add(action)
+
+    def _secret(self, action: Action) -> bool:
+        """Whether a player has done what others may not read: that he did the same again must not show by the redo."""
+        return self.to_act != CHANCE and self.game.action_seen(self.state, action, CHANCE) != str(action)
 
     def _add(self, action: Action) -> tuple[Event, ...]:
         state, events = self.state.after(action)

@@ -115,6 +115,9 @@ def _label(dst: Surface, look: Look, face: Rect, icon: str | None, text: str, co
     if icon and look.type.width(text, body, True) + side + gap > room and face.h >= look.type.height(body) + px(30):
         _stacked(dst, look, face, icon, text, colour)
         return
+    if icon and look.type.width(text, look.scale.small) > room:
+        _icon(dst, look, icon, face.center, min(px(22), face.h - px(6)), colour)  # the tip then says the word
+        return
     if look.type.width(text, look.scale.small) > room - side - gap:
         icon, side, gap = None, 0, 0  # the words matter more than the picture
     text, size, bold = fitted(look, text, room - side - gap)

@@ -20,8 +20,10 @@ def line_of(dst: Surface, look: Look, symbol: str, text: str, rect: Rect, colour
     wide = look.type.width(text, size, bold) + px(25)
     if wide > rect.w - px(10):
         size = look.scale.small
-        text = look.type.elide(text, size, rect.w - px(36), bold)
         wide = look.type.width(text, size, bold) + px(25)
+    if wide > rect.w - px(6):
+        icon(dst, look, symbol, rect.center, min(px(20), rect.h - px(8)), colour)
+        return
     x = rect.centerx - wide // 2
     icon(dst, look, symbol, (x + px(9), rect.centery), px(18), colour)
     write(dst, look, text, (x + px(25), rect.centery), size, colour, bold)

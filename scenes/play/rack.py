@@ -39,8 +39,10 @@ class Rack:
         return self._scene.match.game.rack
 
     def inset(self) -> tuple[int, int, int, int]:
-        """What the board leaves free for racks."""
-        return cloth_inset(self._scene.app.look) if self.used else NO_INSET
+        """What the board leaves free: for racks, and at its right for the switches of the aids."""
+        look = self._scene.app.look
+        left, top, right, bottom = cloth_inset(look) if self.used else NO_INSET
+        return left, top, max(right, look.scale.px(44)), bottom
 
     def clear_area(self) -> Rect:
         """The part of the board that no rack covers."""

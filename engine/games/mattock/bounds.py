@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from engine.games.mattock.bits import around, diggable, flood
 from engine.games.mattock.board import Board, each
+from engine.games.mattock.regions import safe_mines
+
+# Cells in which digs are counted exactly: each more doubles the work at worst.
+EXACT = 10
 
 
 class Bounds:
@@ -37,9 +41,24 @@ class Bounds:
         area = live & ~theirs & ~around(board, around(board, taken) & tiles)
         if not area:
             return 0, 1
-        sure = self._digs(tiles, flood(board, fence, tiles & ~theirs), tiles & ~theirs, area)
-        free = tiles & theirs
-        return sure, self._digs(tiles, flood(board, enemy, free), free, taken) if sure else 1
+        sure = self._sure(tiles, flood(board, fence, tiles & ~theirs), tiles & ~theirs, area)
+        return sure, self._most_ever(tiles, enemy, tiles & theirs, taken) if sure else 1
+
+    def _sure(self, tiles: int, walked: int, free: int, area: int) -> int:
+        """Digs that can be made in an area that nobody else touches: the most, or many where it is too large to tell."""
+        if area.bit_count() > EXACT:
+            return safe_mines(self.board, tiles, walked, area)
+        return self._digs(tiles, walked, free, area)
+
+    def _most_ever(self, tiles: int, miners: int, free: int, area: int) -> int:
+        """Not less than the digs that can be made in an area; each part is looked at as if the others cost nothing."""
+        most, rest = 0, area
+        while rest:
+            part = _piece(self.board, rest)
+            rest ^= part
+            ground = free | area & ~part
+            most += self._digs(tiles, flood(self.board, miners, ground), ground, part)
+        return most
 
     def _fence(self, tiles: int, live: int, own: int, enemy: int) -> tuple[int, int]:
         """The miners of `own` that can never be removed while they stand, and all cells that `enemy` may ever come to."""
@@ -75,3 +94,14 @@ class Bounds:
             if best == limit:
                 break
         return best
+
+
+def _piece(board: Board, cells: int) -> int:
+    """Some connected cells of a set, few enough to count digs in."""
+    part = cells & -cells
+    while part.bit_count() < EXACT:
+        edge = around(board, part) & cells & ~part
+        if not edge:
+            break
+        part |= edge & -edge
+    return part
