@@ -5,46 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from math import inf
-from time import monotonic
 
 from engine.ai.levels import level_numbered
 from engine.ai.messages import Halt
 from engine.ai.tree import Node
-from engine.core.brain import Answer, Brain, Stopped, Turn, Turns
+from engine.ai.watch import Told, Watch
+from engine.core.brain import Answer, Brain, Proof, Prover, Proving, Stopped, Turn, Turns
 from engine.core.game import Game, State
 
 LONGEST_LINE = 8
+# Positions proven at sight that cost as much as one whose turns are all looked at.
+SIGHTS = 8
+# What the prover may spend for each node of the level's budget.
+STEPS = 40
 
-
-Told = Callable[[], Halt]
 Progress = Callable[[Answer], None]
-
-
-class Watch:
-    """What ends a search before its nodes are used up: the clock, and what it is told from outside.
-
-    The clock does not count before `unhurried` nodes are looked into.
-    """
-
-    def __init__(self, told: Told, seconds: float | None) -> None:
-        self._told = told
-        self._end = None if seconds is None else monotonic() + seconds
-        self.unhurried = self.nodes = 0
-
-    @property
-    def timed(self) -> bool:
-        """Whether there is a clock."""
-        return self._end is not None
-
-    def cancelled(self) -> bool:
-        """True when the search is to give up."""
-        return self._told() == Halt.CANCEL
-
-    def due(self) -> bool:
-        """True when the search is to answer now, or give up."""
-        if self._told() != Halt.GO:
-            return True
-        return self._end is not None and self.nodes >= self.unhurried and monotonic() >= self._end
 
 
 def choose(game: Game, view: State, level: int, seed: int, stop: Told = lambda: Halt.GO,
@@ -89,10 +64,15 @@ class Search:
         elif found.tireless and watch.timed:
             self._limit, watch.unhurried = inf, found.nodes
         self._table: dict[Hashable, Node] = {}
+        self._prover: Prover | None = None
+        self._sights = 0
 
     def answer(self, view: State) -> Answer:
         """Its answer for a view. Raises Stopped."""
         root, watch = Node(lambda: view, ()), self._watch
+        proof = self._proof(view)
+        if proof and proof.steps:
+            return Answer(proof.steps, proof.values, 1, (proof.steps,), True)
         if not self._limit:
             root.open(lambda state: self._brain.near_turns(state, self._seed, watch.cancelled), self._name)
             return said(root, 0)
@@ -103,6 +83,18 @@ class Search:
             if not self._extend(root):
                 break
         return said(root, watch.nodes)
+
+    def _proof(self, view: State) -> Proof | None:
+        """The position proven, by those who look ahead and within what their level may spend. Raises Stopped."""
+        if self._limit <= 1 or not isinstance(self._brain, Proving):
+            return None
+        self._prover = self._brain.prover(view)
+        try:
+            return self._prover.turn(view, self._watch.half_due, STEPS * self._limit)
+        except Stopped:
+            if self._watch.cancelled():
+                raise
+            return None
 
     def _first_look(self, state: State) -> Turns:
         return self._brain.complete_turns(state, self._watch.cancelled, self._seed)
@@ -134,19 +126,31 @@ class Search:
         search): so a line always ends where the seat that asks is to act again.
         """
         many = len(path[-1].scores) > 2
-        known, nodes = self._known(path), self._watch.nodes
+        known, before = self._known(path), self._watch.nodes
         while not known:
             if self._watch.due():
                 raise Stopped
             node = path[-1]
+            if self._sighted(node):
+                return
             node.open(self._look, self._name, seat if many else 0)
-            self._watch.nodes = nodes + 1
+            self._watch.nodes = before + 1
             if not many or node.solved:
                 return
             path.append(node.promising())
             if path[-1].make().to_act == seat:
                 return
             known = self._known(path)
+
+    def _sighted(self, node: Node) -> bool:
+        """Whether a position is proven at sight, so that its turns need no look."""
+        values = self._prover.seen(node.make()) if self._prover else None
+        if values is None:
+            return False
+        node.scores, node.solved = values, True
+        self._sights += 1
+        self._watch.nodes += self._sights % SIGHTS == 0
+        return True
 
     def _known(self, path: list[Node]) -> bool:
         """Whether the last position of a path was looked into on another way; then what is known of it is shared."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -61,6 +61,33 @@ class Brain(Protocol):
 
     def turn_start(self, view: Any) -> State:
         """The position in which the turn under way began, or the view itself where it does not tell."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A position proven to its end: its values by seat, WIN or nearly so for the winner; `steps` are the rest of a
+    turn that brings them about, none where every turn loses."""
+
+    values: tuple[int, ...]
+    steps: Turn
+
+
+class Prover(Protocol):
+    """Proofs for one search. It remembers what it has proven, so that later questions are answered sooner."""
+
+    def turn(self, view: Any, stop: Stop, steps: float) -> Proof | None:
+        """Proves the position of the seat that acts within so many steps, or gives up. Raises Stopped."""
+
+    def seen(self, view: Any) -> tuple[int, ...] | None:
+        """The values by seat of a position that is proven already, or at sight; within a millisecond."""
+
+
+@runtime_checkable
+class Proving(Protocol):
+    """What a brain offers whose game can be proven near its end."""
+
+    def prover(self, view: Any) -> Prover:
+        """Somebody who proves positions of the game that the view is of."""
 
 
 @dataclass(frozen=True)

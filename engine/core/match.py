@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -116,10 +117,26 @@ class Match:
         self.watch({"play": str(action)})
         return events
 
+    @property
+    def lines(self) -> tuple[Branch, ...]:
+        """Every line that was left, what is taken back now among them, each from where it leaves the present line."""
+        at, left = len(self.actions), tuple(reversed(self.undone))
+        stems = [b if b.at <= at else Branch(at, left[: b.at - at] + b.actions) for b in self.branches]
+        return (*stems, Branch(at, left)) if left else tuple(stems)
+
     def _leave_line(self) -> None:
-        if self.undone:
-            self.branches.append(Branch(len(self.actions), tuple(reversed(self.undone))))
-            self.undone.clear()
+        self.branches = list(self.lines)
+        self.undone.clear()
+
+    def fork(self, at: int) -> Match:
+        """The same game after its first `at` actions, as a match of its own; what followed is one of its branches."""
+        other = copy(self)
+        other.states, other.actions, other.events = list(self.states), list(self.actions), list(self.events)
+        other.undone, other.branches, other.seated = list(self.undone), list(self.branches), list(self.seated)
+        other.resigned, other.watch = None, lambda note: None
+        other.take_back(len(self.actions) - at)
+        other._leave_line()
+        return other
 
     def roll(self) -> Action:
         """What chance does here. The same place in the same line always gives the same: re-rolling gains nothing."""

@@ -28,7 +28,7 @@ def to_record(match: Match, created: str = "") -> dict[str, Any]:
         "seed": match.seed,
         "seats": [asdict(person) for person in match.seated],
         "actions": [str(a) for a in match.actions],
-        "branches": [{"at": b.at, "actions": [str(a) for a in b.actions]} for b in match.branches],
+        "branches": [{"at": b.at, "actions": [str(a) for a in b.actions]} for b in match.lines],
         "created": created or datetime.now(UTC).isoformat(timespec="seconds"),
         "result": result_of(match),
     }

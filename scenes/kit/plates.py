@@ -45,12 +45,14 @@ class Wood:
             shade(self.surface, cells, self._placed.radius, self._placed.space.stance.tilt)
             lay(self.surface, self._art, plates, self._placed, self._offset)
 
-    def _without(self, new: Laid, centres: dict[str, Point]) -> tuple[Surface, tuple[int, int]]:
-        """The place where a plate will lie, still without it."""
+    def _without(self, new: Laid, centres: dict[str, Point]) -> tuple[Surface, tuple[int, int]] | None:
+        """The place where a plate will lie, still without it; None where that is out of sight."""
         r, middle = self._placed.radius, centres[new.place]
         cells = [centres[c] for c in self._cells if not self._near(centres[c], middle, new.side)]
         self._lay(tuple(p for p in self._plates if p != new), cells)
         rect = plate_rect(plate_picture(self._art, new, r), middle, r).clip(self.surface.get_rect())
+        if not rect.w or not rect.h:
+            return None
         return self.surface.subsurface(rect).copy(), (rect.x - self._offset[0], rect.y - self._offset[1])
 
     def _near(self, a: Point, b: Point, side: int) -> bool:

@@ -25,7 +25,7 @@ class History:
         scene, match = self._scene, self._scene.match
         drawn = any(match.states[i].to_act == CHANCE for i in range(at, len(match.actions)))
         shown = match.state.outcome() is not None  # all hands lie open at the end
-        if scene.eyes.shared and (shown or drawn and scene.look.hand_due(match.states[at])):
+        if scene.eyes.shared and (shown or drawn and scene.look.hand_due(match.state)):
             self._asked = at
             question = "Take back what was shown at the end?" if shown else "Take back a draw that was seen?"
             confirm(scene.desk, question, "Only when everybody at the table agrees.",

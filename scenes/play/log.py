@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.events import Event, Removed, Scored
-from engine.core.game import Action
+from engine.core.game import CHANCE, Action
 from engine.core.match import Match
 
 
@@ -60,11 +60,16 @@ def table(told: list[Told]) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def turn_start(match: Match, end: int) -> int:
-    """Index of the first action of the turn that holds the position after `end` actions."""
-    turn = match.states[end].turn
-    while end and match.states[end - 1].turn == turn:
-        end -= 1
-    return end
+    """Index of a player's first action in the turn that holds the position after `end` actions.
+
+    What chance deals before the first turn is no part of it.
+    """
+    turn, start = match.states[end].turn, end
+    while start and match.states[start - 1].turn == turn:
+        start -= 1
+    while start < end and match.states[start].to_act == CHANCE:
+        start += 1
+    return start
 
 
 def since(match: Match, seat: int) -> int:

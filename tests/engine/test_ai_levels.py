@@ -2,8 +2,9 @@
 
 from engine.ai.levels import LEVELS, level_numbered
 from engine.ai.messages import Halt
-from engine.ai.search import Search, Watch, choose
+from engine.ai.search import Search, choose
 from engine.ai.tree import Node
+from engine.ai.watch import Watch
 from engine.core.brain import Answer
 from tests.engine.test_ai_search import MATTOCK, later, start
 

@@ -75,9 +75,10 @@ def test_only_the_hand_of_who_lifted_shows(tmp_path: Path) -> None:
 @pytest.mark.parametrize("people", [(ANNA, ROBOT, BEN), (ROBOT, ANNA, BEN)])
 def test_a_curtain_is_never_lifted_for_a_computer(tmp_path: Path, people: tuple[Person, ...]) -> None:
     chair = table(tmp_path, *people, turns=1 if people[0].human else 0)
-    assert not any(shown(chair).values())
+    assert chair.app.scene == "play" and not any(shown(chair).values())
+    match = chair.match
     chair.key(pygame.K_F2)
-    assert chair.match.person(chair.app.scenes.top.seat).human
+    assert match.person(chair.app.scenes.top.seat).human
     lift(chair)
     assert shown(chair)[people.index(ROBOT) + 1] is False
     chair.close()
@@ -117,6 +118,19 @@ def test_taking_back_anothers_turn_covers(tmp_path: Path) -> None:
     chair.press("agree.yes")
     chair.frames(2)
     assert chair.app.scene == "curtain" and chair.app.scenes.top.seat == 1
+    chair.close()
+
+
+def test_the_first_hands_are_no_part_of_the_first_turn(tmp_path: Path) -> None:
+    chair = table(tmp_path, ANNA, BEN)
+    lift(chair)
+    assert not chair.can("back") and not chair.can("reset")
+    chair.do(_step(chair.match))
+    chair.press("undo")
+    assert chair.match.state.phase == "put" and len(chair.match.actions) == 2
+    chair.press("undo")
+    chair.frames(2)
+    assert chair.can("agree.no")  # these hands were seen
     chair.close()
 
 

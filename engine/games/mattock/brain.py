@@ -14,6 +14,7 @@ from engine.games.mattock.batch_turns import StepList, TurnList, choices
 from engine.games.mattock.bits import around
 from engine.games.mattock.board import Board, each
 from engine.games.mattock.planes import Counts, count, planes
+from engine.games.mattock.prover import MattockProver
 from engine.games.mattock.rules import SWAP, Position
 from engine.games.mattock.territory import evaluate, tilted
 
@@ -54,6 +55,10 @@ class MattockBrain:
         turns = TurnList(view, list(choices(view, mines, movers, area)))
         enemies = view.enemy.bit_count()
         return _turns(view, StepList(turns), _look(turns, _own_gain(enemies), stop))
+
+    def prover(self, view: Position) -> MattockProver:
+        """Somebody who proves positions on this board."""
+        return MattockProver(view)
 
     def turn_start(self, view: Position) -> Position:
         """The position before the dig of the turn under way."""

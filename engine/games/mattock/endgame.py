@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 
 import numpy as np
 
@@ -24,25 +25,31 @@ class Spent(Exception):
 class Solver:
     """Proves positions of one board size won or lost for the seat to act. Remembers what it has proven."""
 
-    def __init__(self, board: Board, stop: Stop, steps: int) -> None:
+    def __init__(self, board: Board) -> None:
         self.board, self.bounds = board, Bounds(board)
-        self._stop, self.left = stop, steps
+        self._stop: Stop = lambda: False
+        self._left: float = 0
         self.known: dict[Sides, bool] = {}
 
-    def winning(self, state: Position) -> Turn | None:
+    def winning(self, state: Position, stop: Stop, steps: float = inf) -> Turn | None:
         """The rest of a turn that wins, also from the middle of one; None where every one loses.
 
-        Raises Spent when the steps are used up, Stopped.
+        A step is a position that is not known yet. Raises Spent when the steps are used up, Stopped.
         """
+        self._stop, self._left = stop, steps
         turns = self._turns(state)
         sights = [(at, after, self._sight(after)) for at, after in self._ordered(turns)]
         for at, after, known in sorted(sights, key=lambda sight: sight[2] is not False):
-            if known is False or not self.won(after):
+            if known is False or not self._won(after):
                 return turns.steps(at)
         return None
 
-    def won(self, sides: Sides) -> bool:
+    def won(self, sides: Sides, stop: Stop, steps: float = inf) -> bool:
         """Whether the seat to act has won. Raises Spent, Stopped."""
+        self._stop, self._left = stop, steps
+        return self._won(sides)
+
+    def _won(self, sides: Sides) -> bool:
         found = self.known.get(sides)
         if found is None:
             found = self.bounds.verdict(*sides)
@@ -59,23 +66,27 @@ class Solver:
                 return True
             if known is None:
                 rest.append(after)
-        return any(not self.won(after) for after in rest)
+        return any(not self._won(after) for after in rest)
 
-    def _sight(self, sides: Sides) -> bool | None:
-        """What can be told of a position without trying its turns."""
+    def sight(self, sides: Sides) -> bool | None:
+        """Whether the seat to act has won, where that is known or can be told without trying its turns."""
         found = self.known.get(sides)
         if found is None:
-            self._ask()
             found = self.bounds.verdict(*sides)
             if found is not None:
                 self.known[sides] = found
         return found
 
+    def _sight(self, sides: Sides) -> bool | None:
+        if sides not in self.known:
+            self._ask()
+        return self.sight(sides)
+
     def _ask(self) -> None:
-        self.left -= 1
+        self._left -= 1
         if self._stop():
             raise Stopped
-        if self.left < 0:
+        if self._left < 0:
             raise Spent
 
     def _turns(self, state: Position) -> TurnList:

@@ -12,9 +12,7 @@ from engine.games.mattock.bounds import Bounds
 from engine.games.mattock.endgame import Sides, Solver, Spent
 from engine.games.mattock.rules import Position
 from tests.games.mattock.test_batch import reached
-from tests.games.mattock.test_batch_turns import results
-
-ENOUGH = 10**6
+from tests.games.mattock.test_batch_turns import go_on, results
 
 
 @cache
@@ -52,15 +50,14 @@ def hex3(one: tuple[int, int], two: tuple[int, int]) -> Position:
                                                   ((0, 0), (2, 0), True)])
 def test_the_smallest_board_is_solved(one: tuple[int, int], two: tuple[int, int], wins: bool) -> None:
     state = hex3(one, two)
-    assert Solver(state.board, lambda: False, ENOUGH).won(sides(state)) == wins
+    assert Solver(state.board).won(sides(state), go_on) == wins
 
 
 @pytest.mark.parametrize(("size", "live", "games"), [(4, 4, 16), (5, 4, 30)])
 def test_it_agrees_with_trying_everything(size: int, live: int, games: int) -> None:
     seen = set()
     for state in endings(size, live, range(games)):
-        solver = Solver(state.board, lambda: False, ENOUGH)
-        assert solver.won(sides(state)) == plainly(state)
+        assert Solver(state.board).won(sides(state), go_on) == plainly(state)
         seen.add(plainly(state))
     assert seen == {True, False}
 
@@ -78,9 +75,9 @@ def test_counting_is_never_wrong() -> None:
 def test_the_winning_turn_wins() -> None:
     won = 0
     for state in endings(5, 4, range(30)):
-        solver = Solver(state.board, lambda: False, ENOUGH)
-        turn = solver.winning(state)
-        assert (turn is not None) == solver.won(sides(state))
+        solver = Solver(state.board)
+        turn = solver.winning(state, go_on)
+        assert (turn is not None) == solver.won(sides(state), go_on)
         if turn is not None:
             end = state
             for step in turn:
@@ -93,6 +90,6 @@ def test_the_winning_turn_wins() -> None:
 def test_it_stops_when_told_and_when_its_steps_are_used_up() -> None:
     state = reached(5, 1, 4)
     with pytest.raises(Stopped):
-        Solver(state.board, lambda: True, ENOUGH).won(sides(state))
+        Solver(state.board).won(sides(state), lambda: True)
     with pytest.raises(Spent):
-        Solver(state.board, lambda: False, 5).won(sides(state))
+        Solver(state.board).won(sides(state), go_on, 5)

@@ -1,0 +1,72 @@
+"""Memory while computers play game after game in the client: python -m tests.bench.memory [GAMES].
+
+Prints one JSON object: for each game on the shelf (small boards, level 1, a fast clock) the resident memory of the
+client and of its computer player's process after a tenth of the games and at the end, in MB, and the growth in percent.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame  # noqa: E402
+
+from engine.core.match import Person  # noqa: E402
+from engine.games import GAMES, game_named  # noqa: E402
+from scenes.app import App  # noqa: E402
+from scenes.begin import begin  # noqa: E402
+from scenes.menu import MenuScene  # noqa: E402
+from scenes.settings import Settings  # noqa: E402
+
+SMALL = {"mattock": {"size": 5}, "phalanx": {"players": 2, "segments": 2}, "matrix": {"set": 6}}
+
+
+def resident(pid: int | None) -> float:
+    """Resident memory of a process in MB, 0 where it cannot be read."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    except OSError:
+        return 0.0
+    return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+def run(name: str, games: int) -> dict[str, float]:
+    """So many games in one client."""
+    pygame.display.init()
+    pygame.font.init()
+    under = Settings().having({"muted": True, "animation": "off"})
+    app = App((1024, 600), under, Path(tempfile.mkdtemp()), patient=False)
+    app.begin(MenuScene(app))
+    people = [Person("A", "computer", 1), Person("B", "computer", 1)]
+    early = (0.0, 0.0)
+    for number in range(1, games + 1):
+        begin(app, game_named(name), SMALL[name], people, number)
+        app.frame([], 0.05)
+        while app.match is not None and app.match.outcome is None:
+            app.frame([], 0.5)
+            time.sleep(0.0005)
+        if number == max(1, games // 10):
+            early = (resident(os.getpid()), resident(app.thinker.pid))
+    late = (resident(os.getpid()), resident(app.thinker.pid))
+    app.close()
+    growth = [round(100 * (b - a) / a, 2) if a else 0.0 for a, b in zip(early, late, strict=True)]
+    return {"games": games, "client MB early": round(early[0], 1), "client MB late": round(late[0], 1),
+            "client growth %": growth[0], "player MB late": round(late[1], 1), "player growth %": growth[1]}
+
+
+def main() -> None:
+    """All games on the shelf, or the one named."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    names = sys.argv[2:] or [game.name for game in GAMES]
+    print(json.dumps({name: run(name, games) for name in names}, indent=1))
+
+
+if __name__ == "__main__":
+    main()
