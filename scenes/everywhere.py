@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 def global_key(app: App, event: Event) -> bool:
     """Does what the key means everywhere; False for keys that are the scene's own."""
+    if app.scenes.top.every_key:
+        return False
     typing = app.scenes.top.desk.typing
     if event.key == pygame.K_F11:
         app.full_screen(not app.window.filling)

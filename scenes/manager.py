@@ -19,6 +19,7 @@ class Scene:
 
     name = "scene"
     with_board = False
+    every_key = False  # whether it wants even the keys that mean the same in every scene
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -12,12 +12,13 @@ from engine.core.errors import NotStored
 from engine.core.store import Unfinished
 from engine.games import GAMES, TO_COME, game_named
 from scenes.begin import begin, resume
+from scenes.demo import Alone
 from scenes.kit.widgets import Button, Command, Label, Look, confirm, write
 from scenes.manager import Scene
 from scenes.menu_card import Card
 from scenes.menu_continue import GoOn
 from scenes.menu_layout import MenuLayout
-from scenes.menu_shelf import Shelf
+from scenes.menu_shelf import Shelf, damage
 from scenes.menu_tools import Tools
 from scenes.setup_choices import WAYS, last_choices, last_way
 
@@ -31,6 +32,7 @@ class MenuScene(Scene):
     """Cards, Continue, shelf, tools. A game begins with one click, with the choices of the last time."""
 
     name = "menu"
+    pace = 0.1  # seconds between two frames while nothing moves; of longer ones the clock would not count all
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -39,6 +41,7 @@ class MenuScene(Scene):
         self.go_on, self.shelf, self.tools = GoOn(), Shelf(), Tools(app)
         self.shelf_open = False  # in tight windows the shelf and the cards take turns
         self._others: list[Unfinished] = []
+        self._alone = Alone(app)
         self._more, self._notice = Button("more", "", "list", "toggle"), Label("notice", kind="muted")
         cards = [widget for card in self.cards for widget in card.widgets]
         around = [self._more, *self.shelf.widgets, *self.tools.widgets, self._notice]
@@ -64,19 +67,13 @@ class MenuScene(Scene):
         self.go_on.show(newest)
         for card in self.cards:
             card.refresh(self.app)
-        self._notice.text = " ".join(filter(None, (self.app.notice, self._damaged())))
-
-    def _damaged(self) -> str:
-        names = [path.name for path in self.app.store.damaged()]
-        if not names:
-            return ""
-        others = f" and {len(names) - 1} more" if len(names) > 1 else ""
-        return f"A saved game cannot be read and was left alone: {names[0]}{others}."
+        self._notice.text = " ".join(filter(None, (self.app.notice, damage(self.app.store))))
 
     # ---- where it lies -----------------------------------------------------------------------------------------
 
     def layout(self) -> None:
         super().layout()
+        self._alone.touched()
         look, size = self.app.look, self.app.surface.get_size()
         self.tools.refresh()
         games = len(self._others) + 1 if self.go_on.game or self._others else 0
@@ -110,6 +107,11 @@ class MenuScene(Scene):
         self.shelf.layout(lay.middle if lay.tight else lay.shelf, look)
 
     # ---- what is done ------------------------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> None:
+        """Somebody is there."""
+        self._alone.touched()
+        super().handle(event)
 
     def answer(self, command: Command) -> None:
         """A widget was used."""
@@ -164,6 +166,7 @@ class MenuScene(Scene):
 
     def update(self, dt: float) -> bool:
         """Time passes; the cards' pictures come when they are ready."""
+        self._alone.update(0.0 if self.desk.modal else dt)
         fresh = [card.update(dt) for card in self.cards]
         self.stale |= any(fresh)
         return super().update(dt) or any(card.busy for card in self.cards)

@@ -7,12 +7,19 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from engine.core.store import Unfinished
+from engine.core.store import Store, Unfinished
 from scenes.kit.widgets import Button, Command, Desk, Item, ListBox, Look, Widget, confirm
 from scenes.menu_cut import across, cut_bottom, cut_right
 
 MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 ROWS = 2  # rows of the list that the menu shows below the cards
+
+
+def damage(store: Store) -> str:
+    """A sentence about games under way that cannot be read, nothing where there are none."""
+    names = [path.name for path in store.damaged()]
+    others = f" and {len(names) - 1} more" if len(names) > 1 else ""
+    return f"A saved game cannot be read and was left alone: {names[0]}{others}." if names else ""
 
 
 def shelf_height(look: Look) -> int:

@@ -37,6 +37,7 @@ class Settings:
     text: float = 1.0
     palette: str = "standard"
     confirm_turn: bool = True
+    demo: bool = True
     legend: bool = False
     last: dict[str, Any] = field(default_factory=dict)
     aids: dict[str, list[str]] = field(default_factory=dict)

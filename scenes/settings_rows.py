@@ -20,7 +20,7 @@ SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
 TEXT_STEPS = 12  # a tenth each
 NAMES: Mapping[str, str] = MappingProxyType({
     "sound": "muted", "volume": "volume", "animation": "animation", "seconds": "seconds", "confirm": "confirm_turn",
-    "text": "text", "palette": "palette", "full-screen": "full_screen"})  # widget: setting
+    "text": "text", "palette": "palette", "full-screen": "full_screen", "demo": "demo"})  # widget: setting
 
 
 def sound_rows() -> list[Control]:
@@ -37,7 +37,8 @@ def look_rows() -> list[Control]:
     return [Slider("text", "Text size", steps=TEXT_STEPS, show=lambda v: f"{round(100 * text_of(v))} %",
                    tip="How large everything is written"),
             Choice("palette", "Colours", PALETTES, tip="Colours of the seats for your eyes; shapes tell them too"),
-            Toggle("full-screen", "Full screen", tip="Fill the screen (F11)")]  # fmt: skip
+            Toggle("full-screen", "Full screen", tip="Fill the screen (F11)"),
+            Toggle("demo", "Demo", tip="Left alone for a minute, the menu shows computers at play")]  # fmt: skip
 
 
 def text_of(value: float) -> float:

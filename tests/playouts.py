@@ -1,4 +1,4 @@
-"""Whole games played at random, over every game on the shelf and the toys: what the promises are tested on."""
+"""Whole games played at random, over every game on the shelf: what the promises are tested on."""
 
 from __future__ import annotations
 
@@ -12,10 +12,7 @@ from engine.core.game import CHANCE, Action, Game, State
 from engine.core.match import Match
 from engine.core.options import Option
 from engine.games import GAMES
-from tests.toys.islands import ISLANDS
-from tests.toys.pairs_game import PAIRS
 
-ALL_GAMES: tuple[Game, ...] = (*GAMES, ISLANDS, PAIRS)
 HURRY = 300  # actions after which a game played at random is brought to its end
 LONGEST = 2_000  # actions; a game that goes on longer than this at random has no end
 
@@ -58,7 +55,7 @@ def _fits(game: Game, options: dict[str, Any]) -> bool:
     return True
 
 
-SUBJECTS: tuple[Subject, ...] = tuple(subject for game in ALL_GAMES for subject in _variants(game))
+SUBJECTS: tuple[Subject, ...] = tuple(subject for game in GAMES for subject in _variants(game))
 
 
 def choice(match: Match, rng: Random) -> Action:

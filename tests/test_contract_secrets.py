@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from engine.core.game import CHANCE, Action, State
-from tests.playouts import ALL_GAMES, SUBJECTS, Subject, played, sampled
+from engine.games import GAMES
+from tests.playouts import SUBJECTS, Subject, played, sampled
 
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 with_chance = pytest.mark.parametrize("subject", [s for s in SUBJECTS if s.game.deal], ids=str)
@@ -55,4 +56,4 @@ def test_chance_may_only_deal_what_there_is(subject: Subject) -> None:
 
 
 def test_some_game_has_secrets() -> None:
-    assert any(game.deal for game in ALL_GAMES)
+    assert any(game.deal for game in GAMES)

@@ -128,6 +128,7 @@ class Game:
     rack: bool = False  # tiles are held in hands that stand on the table
     hidden: bool = False  # players hold what others must not see
     rules_version: int = 1
+    demo: Mapping[str, Any] = field(default_factory=dict, compare=False)  # options of a medium board, to look at
 
     def checked_options(self, given: Mapping[str, Any]) -> Options:
         """All options with defaults filled in.

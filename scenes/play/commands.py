@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
 
 
+PRESENT = ("undo", "redo", "replay", "lot")  # what is about the present position, and so leads back to it
+
+
 class Commands:
     """Each command by its id; keys are other names for the same commands."""
 
@@ -34,13 +37,19 @@ class Commands:
             self._scene.aids.toggle(rest)
         elif name == "menu":
             self._menu(rest or "open")
+        elif name == "review":
+            self._scene.review.run(command)
         else:
+            if command.id in PRESENT:
+                self._scene.review.end()
             self._plain(command)
         self._scene.changed()
 
     def _plain(self, command: Command) -> None:
         scene, history = self._scene, self._scene.view.history
         match command.id:
+            case "undo" | "redo" if scene.still:
+                pass  # a game on the shelf stays as it is: one looks back in it, and plays on beside it
             case "undo":
                 history.undo()
             case "redo":
@@ -81,6 +90,12 @@ class Commands:
                 scene.app.change(muted=not scene.app.settings.muted)
             case "rules":
                 scene.help()
+            case "paste" if command.value:
+                scene.clip.played()
+            case "again":
+                scene.again.ask()
+            case "anew" if command.value:
+                scene.again.begin()
             case "rematch" | "swap-sides":
                 self.again(command.id == "swap-sides")
             case "home":
@@ -97,6 +112,10 @@ class Commands:
                 game_menu(scene.desk, scene.match.outcome is not None, scene.match.game.hidden)
             case "seats":
                 self.people.choose()
+            case "copy":
+                scene.clip.copy()
+            case "paste":
+                scene.clip.paste()
             case "rules":
                 scene.help()
             case "screen":

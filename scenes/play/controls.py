@@ -36,6 +36,7 @@ class Controls:
             Button("back", "Back", "arrow-left", tip="One step back (Backspace)"),
             Button("reset", "Reset", "restart", tip="Begin this turn anew"),
         ]
+        self._again = Button("again", "Again", "restart", tip="A new game of the same kind")
         self._transport = [
             Button("pause", "Pause", "pause", "toggle", "Let the computers wait (Space)"),
             Button("step", "Step", "step", tip="Play one computer turn"),
@@ -65,7 +66,11 @@ class Controls:
         left, top = places.board.right - px(12) - side, places.board.y + px(14)
         for i, button in enumerate(self._aids(), 1):
             button.rect = Rect(left, top + i * (side + px(4)), side, side)
-        for row, buttons in ((places.buttons, self._main), (places.transport, self._transport)):
+        scene.review.bar.layout()
+        main = [*self._main[:2], self._again] if scene.watched else self._main
+        for button in (*self._main, self._again):
+            button.visible = False
+        for row, buttons in ((places.buttons, main), (places.transport, self._transport)):
             for button, rect in zip(buttons, across(row, len(buttons), px(7)), strict=True):
                 button.rect, button.visible = rect, row.h > 0
         bottom = Rect(places.result.x + px(10), places.result.bottom - px(50), places.result.w - px(20), px(40))
@@ -91,25 +96,30 @@ class Controls:
     @property
     def prompt_room(self) -> int:
         """Pixels that the buttons take at the right of the prompt."""
-        shown = [b for b in (self._cover, self._end, *self._actions.values(), *self._turn) if b.visible]
+        play = self._scene.review.bar.play
+        shown = [b for b in (self._cover, self._end, play, *self._actions.values(), *self._turn) if b.visible]
         return self._scene.places.prompt.right - min((b.rect.x for b in shown), default=self._scene.places.prompt.right)
 
     def refresh(self) -> None:
         """Brings texts and states up to date and hands the widgets to the desk."""
         self._set_states()
+        self._scene.review.bar.refresh()
         self._place_prompt()
-        fixed = (self._cover, *self._turn, *self._main, *self._transport, *self._result, *self._head, *self._corner,
-                 *self._aids())
-        widgets: list[Widget] = [*self._actions.values(), self._end, *fixed]
-        if not self._scene.desk.modal:
+        fixed = (self._cover, *self._turn, *self._main, self._again, *self._transport, *self._result, *self._head,
+                 *self._corner, *self._aids())
+        bar = self._scene.review.bar
+        widgets: list[Widget] = [*self._actions.values(), self._end, bar.play, *fixed, *bar.widgets()]
+        if self._scene.alone:  # nobody is there to press anything
+            widgets = [bar.strip]
+        if not self._scene.desk.modal and not bar.strip.pressed:  # a handle stays in the hand that drags it
             self._scene.desk.put([w for w in widgets if w.visible])
 
     def _set_states(self) -> None:
         scene, match = self._scene, self._scene.match
         mid = scene.view.mid_turn()
         undo, redo, back, reset = self._main
-        undo.enabled = bool(match.actions) or match.resigned is not None
-        redo.enabled = bool(match.undone) and match.resigned is None
+        undo.enabled = (bool(match.actions) or match.resigned is not None) and not scene.still
+        redo.enabled = bool(match.undone) and match.resigned is None and not scene.still
         back.enabled = (mid and match.outcome is None) or bool(scene.hand.picked or scene.hand.pending)
         reset.enabled = mid and match.outcome is None
         pause, step, now, speed = self._transport
@@ -125,7 +135,8 @@ class Controls:
         scene = self._scene
         bar, look = scene.places.prompt, scene.app.look
         px = look.scale.px
-        self._end.visible = scene.turns.asks_first and scene.match.outcome is None
+        review, play = scene.review, scene.review.bar.play
+        self._end.visible = scene.turns.asks_first and scene.match.outcome is None and not review.on
         self._end.enabled = scene.hand.pending is not None
         self._actions = self._game_buttons()
         right = bar.right - px(10)
@@ -133,16 +144,18 @@ class Controls:
             arrow.visible = scene.hand.held is not None
         self._cover.visible = scene.eyes.shared and scene.match.outcome is None
         self._cover.kind = "primary" if scene.eyes.hands_over else "plain"
-        row: list[Widget] = [self._cover, self._end, *self._actions.values(), *reversed(self._turn)]
+        row: list[Widget] = [self._cover, self._end, play, *self._actions.values(), *reversed(self._turn)]
         for button in row:
             if button.visible:
                 wide = min(button.want(look)[0], max(px(44), bar.w // 4))
+                if button is play and play.want(look)[0] > wide:  # its icon alone, or all its words
+                    wide = play.want(look)[0] if play.want(look)[0] < bar.w // 2.5 else px(50)
                 button.rect = Rect(right - wide, bar.y + px(6), wide, bar.h - px(11))
                 right = button.rect.x - px(8)
 
     def _game_buttons(self) -> dict[str, Button]:
         scene = self._scene
-        if scene.match.outcome is not None or not scene.driver.humans():
+        if scene.match.outcome is not None or not scene.driver.humans() or scene.review.on:
             return {}
         state = scene.hand.state
         buttons = {}

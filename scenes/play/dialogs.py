@@ -14,11 +14,12 @@ HOLDS_ALL = "The saved game on this computer holds every hand and the stock."
 
 
 def game_menu(desk: Desk, over: bool, secrets: bool = False) -> None:
-    """What is not needed every turn: resign, seats, rules, full screen, leave. Of a game with `secrets` it says what its
-    file holds."""
+    """What is not needed every turn: resign, seats, rules, full screen, leave; with `secrets` what the file holds."""
     _column(desk, "Game", (
         Button("menu.resume", "Go on", "play", "primary"),
         Button("menu.seats", "Who plays", "person"),
+        Button("menu.copy", "Copy the turns", "copy", tip="Onto the clipboard, as text (Ctrl+C)"),
+        Button("menu.paste", "Paste turns", "open", tip="Plays the turns on the clipboard (Ctrl+V)"),
         Button("menu.rules", "Rules", "rules"),
         Button("menu.settings", "Settings", "gear"),
         Button("menu.screen", "Full screen", "full-screen"),

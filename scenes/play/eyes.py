@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
 from engine.core.events import Event
 from engine.core.game import CHANCE, Action
 from scenes.play.show import Change
@@ -62,6 +64,15 @@ class Eyes:
         """Nobody sees a hand any more (where people share the screen)."""
         if self.lifted != NOBODY:
             self.lift(NOBODY)
+
+    def covers_under_dialog(self, event: pygame.event.Event) -> bool:
+        """F2 covers at once, also while a dialog is up, which then goes; True when the event was that."""
+        scene = self._scene
+        if not (scene.desk.modal and self.shared and event.type == pygame.KEYDOWN and event.key == pygame.K_F2):
+            return False
+        scene.desk.pop_modal()
+        scene.cover()
+        return True
 
     @property
     def hands_over(self) -> bool:

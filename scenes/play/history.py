@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.core.game import CHANCE
+from engine.core.game import CHANCE, Action
 from scenes.kit.widgets import confirm
 from scenes.play.log import turn_start
 from scenes.play.show import Change
@@ -22,27 +23,54 @@ class History:
 
     def _back_to(self, at: int) -> None:
         """Back to an earlier position; over a draw that was seen only when everybody agrees."""
+        self._asked = at
+        question = self._seen_since(at)
+        if question:
+            confirm(self._scene.desk, question, "Only when everybody at the table agrees.",
+                    "All agree", "Play on", "agree")
+        else:
+            self.agreed()
+
+    def _seen_since(self, at: int) -> str:
+        """The question that everybody is asked before the game goes back so far; nothing where nobody need agree."""
         scene, match = self._scene, self._scene.match
         drawn = any(match.states[i].to_act == CHANCE for i in range(at, len(match.actions)))
-        shown = match.state.outcome() is not None  # all hands lie open at the end
-        if scene.eyes.shared and (shown or drawn and scene.look.hand_due(match.state)):
-            self._asked = at
-            question = "Take back what was shown at the end?" if shown else "Take back a draw that was seen?"
-            confirm(scene.desk, question, "Only when everybody at the table agrees.",
-                    "All agree", "Play on", "agree")
-            return
+        if scene.eyes.shared and match.state.outcome() is not None:  # all hands lie open at the end
+            return "Take back what was shown at the end?"
+        seen = scene.eyes.shared and drawn and scene.look.hand_due(match.state)
+        return "Take back a draw that was seen?" if seen else ""
+
+    def play_from(self, at: int) -> None:
+        """Asks whether the game goes on from an earlier position; over what was seen everybody is asked, as by undo."""
         self._asked = at
-        self.agreed()
+        if not self._seen_since(at):
+            confirm(self._scene.desk, "Play on from here?", "What was played after this is kept beside it.",
+                    "Play from here", "Stay", "agree")
+        else:
+            self._back_to(at)
 
     def agreed(self) -> None:
         """Goes back to the position that was asked for."""
+        if self._asked < len(self._scene.match.actions):
+            self.follow(self._asked)
+
+    def follow(self, at: int, line: Sequence[Action] = ()) -> None:
+        """The game goes on from its first `at` actions, with a line played on from there. Raises IllegalAction."""
         scene, match = self._scene, self._scene.match
+        if scene.still:
+            scene.review.fork(at, line)
+            return
         scene.driver.stop()
-        if self._asked < len(match.actions):
-            match.take_back(len(match.actions) - self._asked)
-            if scene.eyes.hands_over:
-                scene.eyes.cover()
-            self._moved()
+        scene.review.end()
+        if match.resigned:
+            match.undo()
+        if at < len(match.actions):
+            match.take_back(len(match.actions) - at)
+        for action in line:
+            match.play(action)
+        if scene.eyes.hands_over:
+            scene.eyes.cover()
+        self._moved()
 
     def _moved(self) -> None:
         scene = self._scene

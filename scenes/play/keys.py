@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
+from scenes.kit.widgets import Command
+
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
 
@@ -15,21 +17,27 @@ def press_key(scene: PlayScene, event: Event) -> None:
     """A key that is not the cursor's."""
     commands, ctrl = scene.commands, bool(event.mod & pygame.KMOD_CTRL)
     match event.key:
-        case pygame.K_z if ctrl:
-            scene.view.history.undo()
-        case pygame.K_y if ctrl:
-            scene.view.history.redo()
+        case pygame.K_z | pygame.K_y if ctrl:
+            commands.run(Command("undo" if event.key == pygame.K_z else "redo"))
+        case pygame.K_c | pygame.K_v if ctrl:
+            scene.clip.copy() if event.key == pygame.K_c else scene.clip.paste()
+        case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
+            scene.review.turn(1 if event.key == pygame.K_PAGEDOWN else -1)
+        case pygame.K_HOME:
+            scene.review.go(0)
+        case pygame.K_END:
+            scene.review.end()
         case pygame.K_F2 if scene.eyes.shared:
             scene.cover()
-        case pygame.K_BACKSPACE:
+        case pygame.K_BACKSPACE if not scene.review.on:
             commands.step_back()
         case pygame.K_ESCAPE:
-            if not commands.cancel():
+            if not commands.cancel() and not scene.review.end():
                 commands.open_menu()
         case pygame.K_SPACE if scene.match.outcome is None:
             scene.driver.paused = not scene.driver.paused and not scene.driver.human_to_act()
         case pygame.K_r:
-            scene.view.history.replay()
+            commands.run(Command("replay"))
         case pygame.K_q | pygame.K_e:
             scene.hand.turn(1 if event.key == pygame.K_e else -1)
         case key if pygame.K_1 <= key <= pygame.K_9 and scene.rack.used:

@@ -14,6 +14,7 @@ class Layout:
     """Rectangles in window pixels. Parts for which there is no room are empty rectangles."""
 
     board: Rect
+    timeline: Rect
     prompt: Rect
     panel: Rect
     head: Rect
@@ -33,7 +34,7 @@ class Layout:
         """
         w, h = size
         px = scale.px
-        wide, bar = min(px(376), round(w * 0.42)), min(px(52), h // 7)
+        wide, bar, strip = min(px(376), round(w * 0.42)), min(px(52), h // 7), min(px(34), h // 15)
         column = Rect(w - wide, 0, wide, h).inflate(-2 * min(px(14), wide // 16), -2 * px(9))
         plate = px(92 if seats == 2 else 76 if seats == 3 else 58)
         wanted = [px(36), *[plate] * seats, px(44), px(42), *[px(42)] * computers, px(108)]
@@ -44,9 +45,10 @@ class Layout:
         top = rows[-2].bottom + px(11)
         log = Rect(column.x, top, column.w, (result.y - px(8) if over else column.bottom) - top)
         nothing = Rect(0, 0, 0, 0)
-        return Layout(Rect(0, 0, w - wide, h - bar), Rect(0, h - bar, w - wide, bar), Rect(w - wide, 0, wide, h), head,
-                      tuple(plates), steps, buttons, transport, result if over else nothing,
-                      log if log.h >= px(56) else nothing)
+        left = w - wide
+        return Layout(Rect(0, 0, left, h - bar - strip), Rect(0, h - bar - strip, left, strip),
+                      Rect(0, h - bar, left, bar), Rect(left, 0, wide, h), head, tuple(plates), steps, buttons,
+                      transport, result if over else nothing, log if log.h >= px(56) else nothing)
 
 
 def _rows(column: Rect, wanted: list[int], gap: int, least: int) -> list[Rect]:

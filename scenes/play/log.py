@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,16 +47,16 @@ def _removed(events: tuple[Event, ...]) -> list[str]:
     return [event.place for event in events if isinstance(event, Removed)]
 
 
-def table(told: list[Told]) -> list[tuple[str, tuple[str, ...]]]:
-    """Numbered rows with a column for each of two seats; a seat that acts twice in a row begins a new one."""
-    rows: list[list[str]] = []
+def table(told: Sequence[Told]) -> list[tuple[int | None, int | None]]:
+    """Rows of two turns, by their index in the list, a column a seat; a seat that acts twice begins a new row."""
+    rows: list[list[int | None]] = []
     last = 2
-    for turn in told:
+    for i, turn in enumerate(told):
         if turn.seat <= last:
-            rows.append(["", ""])
-        rows[-1][turn.seat - 1] = turn.text
+            rows.append([None, None])
+        rows[-1][turn.seat - 1] = i
         last = turn.seat
-    return [(str(i), tuple(row)) for i, row in enumerate(rows, 1)]
+    return [(row[0], row[1]) for row in rows]
 
 
 def turn_start(match: Match, end: int) -> int:

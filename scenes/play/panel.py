@@ -26,6 +26,15 @@ def ground(look: Look, rect: Rect) -> Drawn:
     return Drawn.inside(PANEL_Z - 10, rect, "panel", paint)
 
 
+def band(look: Look, rect: Rect) -> Drawn:
+    """The ground of a strip below the board, with a line above it."""
+    def paint(dst: Surface) -> None:
+        dst.fill(mix(look.theme.panel, look.theme.ground, 0.4), rect)
+        dst.fill(look.theme.line, (rect.x, rect.y, rect.w, 1))
+
+    return Drawn.inside(PANEL_Z - 10, rect, "band", paint)
+
+
 def head(look: Look, rect: Rect, title: str, detail: str, room: int, symbol: str) -> Drawn:
     """The game's name and what is played; `room` pixels at the right are kept free for buttons."""
     def paint(dst: Surface) -> None:

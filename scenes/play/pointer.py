@@ -105,9 +105,13 @@ class Pointer:
 
     def _press(self, pos: tuple[int, int]) -> None:
         self.pos = pos
-        seat = self._scene.view.plate_at(pos)
-        if seat:
-            self._scene.commands.people.choose()
+        scene = self._scene
+        if scene.view.plate_at(pos) and scene.match.outcome is None:
+            scene.commands.people.choose()
+            return
+        told = scene.view.side.turn_at(pos)
+        if told:
+            scene.review.go(scene.review.turn_end(told.at))
             return
         self._pressed, self._pick = pos, self._pick_at(pos)
         self._scene.hand.cursor = None

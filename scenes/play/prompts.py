@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from scenes.play.panel import Prompt
@@ -11,7 +12,12 @@ if TYPE_CHECKING:
 
 
 def prompt_of(scene: PlayScene) -> Prompt:
-    """The line under the board at this moment."""
+    """The line under the board at this moment; for a while, what was copied or could not be."""
+    told, note = scene.review.bar.prompt() if scene.review.on else _now(scene), scene.clip.note or scene.again.note
+    return replace(told, extra=note, tone="amber", symbol="info") if note else told
+
+
+def _now(scene: PlayScene) -> Prompt:
     match = scene.match
     seat = scene.driver.seat() or 0
     if match.outcome is not None:

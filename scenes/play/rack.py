@@ -79,10 +79,7 @@ class Rack:
     @property
     def owner(self) -> int:
         """The seat whose hand stands in the rack: who looks; with open hands, whose turn it is."""
-        viewer = self._scene.eyes.viewer
-        if viewer is None:
-            return self._scene.driver.seat() or 1
-        return viewer or self._scene.driver.seat() or 1
+        return self._scene.eyes.viewer or self._scene.review.seat or 1
 
     # ---- what is there -------------------------------------------------------------------------------------------
 
@@ -131,7 +128,7 @@ class Rack:
     def _scattered(self) -> list[tuple[str, Rect]]:
         """Before the first hands are drawn the tiles lie shuffled, face down, all over the cloth."""
         scene = self._scene
-        if not self.used or scene.show is None or scene.look.hand_due(scene.show.view) or scene.match.outcome:
+        if not self.used or scene.show is None or scene.look.hand_due(scene.show.view) or scene.review.outcome:
             return []
         count = len(scene.show.lying_at(STOCK))
         return scattered(scene.places.board, self.inset(), count)

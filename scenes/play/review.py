@@ -5,23 +5,18 @@ The match goes on below: a review stops nobody's thinking, and nobody's move mov
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.core.game import Outcome
+from engine.core.game import Action, Outcome
 from engine.core.match import Match, Person
-from scenes.kit.canvas import Drawn
-from scenes.kit.widgets import Button, Command, Widget, confirm
+from scenes.kit.widgets import Command, confirm
 from scenes.play.log import turn_start
-from scenes.play.panel import Prompt, band
-from scenes.play.strip import Strip, Turn
+from scenes.play.review_bar import ReviewBar
+from scenes.play.strip import Turn
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
-
-BACK = "Back to the game (End)"
-STEPS = (("first", "The beginning (Home)"), ("prev", "One step back (Page Up: a whole turn)"),
-         ("next", "One step on (Page Down: a whole turn)"), ("last", BACK))
-
 
 class Review:
     """Which position is shown: after `at` actions of the match, or (None) the present one."""
@@ -30,10 +25,8 @@ class Review:
         self._scene = scene
         self.at: int | None = None
         self._known = 0  # turns that had been played when the looking back began
-        self._turns: tuple[Turn, ...] | None = None
-        self.strip = Strip("review.at", "The game so far: click or drag to look back")
-        self._steps = [Button(f"review.{icon}", "", icon, "quiet", tip) for icon, tip in STEPS]
-        self.play_button = Button("review.play", "Play from here", "play", "primary", "Go on from this position")
+        self._turns: tuple[tuple[int, Any], tuple[Turn, ...]] | None = None  # as of how many actions, and which state
+        self.bar = ReviewBar(scene)
 
     # ---- what is shown -----------------------------------------------------------------------------------------
 
@@ -70,9 +63,16 @@ class Review:
 
     def turns(self) -> tuple[Turn, ...]:
         """The turns of the match, the unfinished one last."""
-        if self._turns is None:
-            self._turns = turns_of(self._scene.match, self._scene.look)
-        return self._turns
+        match = self._scene.match
+        of = (len(match.actions), match.state)
+        if self._turns is None or self._turns[0][0] != of[0] or self._turns[0][1] is not of[1]:
+            self._turns = of, turns_of(match, self._scene.look)
+        return self._turns[1]
+
+    @property
+    def fresh(self) -> int:
+        """How many turns have been played since the looking back began."""
+        return max(0, len(self.turns()) - self._known) if self.on else 0
 
     def turn_end(self, at: int) -> int:
         """After how many actions the turn ends that the position after `at` actions begins or is in."""
@@ -142,13 +142,14 @@ class Review:
         else:
             scene.view.history.play_from(self.at)
 
-    def _fork(self) -> None:
+    def fork(self, at: int, line: Sequence[Action] = ()) -> None:
         """A finished game was looked at: from here a new one goes on, with a journal of its own."""
         from scenes.play.scene import PlayScene
 
-        scene = self._scene
-        match = scene.match.fork(self.shown)
-        scene.app.scenes.swap(PlayScene(scene.app, match, scene.app.store.keep(match)))
+        app, match = self._scene.app, self._scene.match.fork(at)
+        for action in line:
+            match.play(action)
+        app.scenes.swap(PlayScene(app, match, app.store.keep(match)))
 
     def run(self, command: Command) -> None:
         """What one of its buttons, or the timeline, asks for."""
@@ -166,47 +167,7 @@ class Review:
             case "play":
                 self.play()
             case "fork" if command.value and self.at is not None:
-                self._fork()
-
-    # ---- on the screen -----------------------------------------------------------------------------------------
-
-    def layout(self) -> None:
-        """The buttons at the left, the timeline in what is left."""
-        rect, px = self._scene.places.timeline, self._scene.app.look.scale.px
-        side = rect.h - 4
-        for i, button in enumerate(self._steps):
-            button.rect = Rect(rect.x + px(6) + i * side, rect.y + 2, side, side)
-        left = self._steps[-1].rect.right + px(6)
-        self.strip.rect = Rect(left, rect.y + 2, rect.right - px(8) - left, side)
-
-    def refresh(self) -> None:
-        """The match or the position shown has changed."""
-        self._turns = None
-        strip, match = self.strip, self._scene.match
-        strip.turns, strip.at, strip.seats = self.turns(), self.shown, len(match.seated)
-        strip.enabled = bool(match.actions)
-        first, prev, following, last = self._steps
-        first.enabled = prev.enabled = self.shown > 0
-        following.enabled = last.enabled = self.on
-        self.play_button.visible = self.on
-
-    def widgets(self) -> list[Widget]:
-        """Buttons and timeline."""
-        return [*self._steps, self.strip]
-
-    def things(self) -> list[Drawn]:
-        """The ground under the timeline."""
-        return [band(self._scene.app.look, self._scene.places.timeline)]
-
-    def prompt(self) -> Prompt:
-        """Where on the timeline one is, and quietly how many turns have been played since."""
-        turns = self.turns()
-        done = sum(turn.end <= self.shown for turn in turns)
-        middle = bool(self.shown) and all(turn.end != self.shown for turn in turns)
-        text = f"In turn {done + 1}" if middle else f"After turn {done}" if done else "The beginning"
-        new = len(turns) - self._known
-        note = f"{new} new turn{'s' * (new > 1)}" if new > 0 else ""
-        return Prompt(self.seat or 0, f"{text} of {len(turns)}" if done or middle else text, note, symbol="info")
+                self.fork(self.at)
 
 
 def turns_of(match: Match, look: Any) -> tuple[Turn, ...]:

@@ -15,7 +15,9 @@ from scenes.kit.board import Board
 from scenes.kit.canvas import Canvas
 from scenes.kit.widgets import Command
 from scenes.manager import Scene
+from scenes.play.again import Again
 from scenes.play.aids import Aids
+from scenes.play.clip import Clip
 from scenes.play.commands import Commands
 from scenes.play.controls import Controls
 from scenes.play.driver import Driver
@@ -24,7 +26,9 @@ from scenes.play.hand import Hand
 from scenes.play.layout import Layout
 from scenes.play.pointer import Pointer
 from scenes.play.rack import Rack
+from scenes.play.review import Review
 from scenes.play.show import Show
+from scenes.play.stage import draw_scene, lay_board
 from scenes.play.turns import Turns
 from scenes.play.view import View
 
@@ -37,11 +41,13 @@ class PlayScene(Scene):
 
     name = "play"
     with_board = True
+    alone = False  # nobody sits there: a demo
 
     def __init__(self, app: App, match: Match, journal: Journal | None, still: bool = False) -> None:
-        """`journal` writes the match down (None for pictures); `still` lets no computer play (for pictures)."""
+        """`journal` writes the match down (None for pictures); `still` lets no computer play (for pictures, and
+        where a finished game is looked at)."""
         super().__init__(app)
-        self.match, self.journal = match, journal
+        self.match, self.journal, self.still = match, journal, still
         self.look = match.game.look()
         self.hand = Hand(self.look)
         self.driver = Driver(match, app.thinker, randbelow(2**31))
@@ -59,6 +65,9 @@ class PlayScene(Scene):
         self.eyes = Eyes(self)
         self.rack = Rack(self)
         self.aids = Aids(self)
+        self.review = Review(self)
+        self.clip = Clip(self)
+        self.again = Again(self)
 
     # ---- layout ------------------------------------------------------------------------------------------------
 
@@ -71,33 +80,27 @@ class PlayScene(Scene):
 
     @property
     def over(self) -> bool:
-        """Whether the game is over and the board has come to rest."""
-        return self.match.outcome is not None and not (self.show and self.show.busy)
+        """Whether the game is over and the board has come to rest with its end."""
+        busy = self.review.on or bool(self.show and self.show.busy)
+        return self.match.outcome is not None and (self.turns.saw_over or not busy)
+
+    @property
+    def watched(self) -> bool:
+        """Whether computers play among themselves, and nobody keeps the game."""
+        return self.journal is None and not self.still and not self.driver.humans()
 
     def layout(self) -> None:
         """Lays out board and panel for the window; the view of the board is kept."""
         super().layout()
         self.canvas.spoil()
         self.driver.seconds = self.app.settings.seconds
-        area = self.places.board
-        if self.board is None or self.board.area != area or self.board.look is not self.app.look:
-            self._new_board(area)
+        lay_board(self)
         if self.show:
             self.show.speed = self.app.settings.animation
             if self.show.hidden != self.aids.hidden_kinds():
                 self.show.hidden = self.aids.hidden_kinds()
                 self.show.refresh()
         self.controls.layout()
-
-    def _new_board(self, area: Rect) -> None:
-        old, view = self.board, self.show.view if self.show else self.eyes.seen(self.match.state)
-        picture = self.look.picture(view)
-        self.board = Board(self.app.look, picture, area, self.app.patient, old=old, inset=self.rack.inset())
-        if self.show is None:
-            self.show = Show(self.look, self.board, view, self.app.settings.animation, self.app.sounds.play)
-        else:
-            self.show.board = self.board
-            self.board.show(self.show.shown)
 
     def enter(self) -> None:
         """Comes onto the stack; where a person has to lift the curtain, it hangs from the first frame on."""
@@ -118,6 +121,8 @@ class PlayScene(Scene):
         if self.desk.modal:
             return self.desk.update(dt)
         moving = self.desk.update(dt) | self.show.update(dt) | self.board.update(dt)
+        self.clip.update(dt)
+        self.again.update(dt)
         return self.turns.update(dt) or moving or self.show.busy
 
     @property
@@ -129,11 +134,7 @@ class PlayScene(Scene):
 
     def handle(self, event: Event) -> None:
         """Widgets first; a click or Space during an animation only ends the animation."""
-        if self.pointer.skips(event):
-            return
-        if self.desk.modal and self.eyes.shared and event.type == pygame.KEYDOWN and event.key == pygame.K_F2:
-            self.desk.pop_modal()
-            self.cover()
+        if self.pointer.skips(event) or self.eyes.covers_under_dialog(event):
             return
         super().handle(event)
         if self.desk.took and event.type == pygame.MOUSEMOTION:
@@ -147,6 +148,10 @@ class PlayScene(Scene):
         """Everything that no widget wanted: the board's."""
         self.pointer.handle(event)
 
+    def hear(self, sound: str) -> None:
+        """Something that happened on the board is heard."""
+        self.app.sounds.play(sound)
+
     def help(self) -> None:
         """The rules, at the page of what is to be done."""
         from scenes.rules import RulesScene
@@ -157,6 +162,7 @@ class PlayScene(Scene):
         """The curtain comes down, for whose turn it is; until it is lifted nobody's hand is in any picture."""
         from scenes.play.curtain import CurtainScene
 
+        self.review.end()
         self.eyes.cover()
         self.app.scenes.push(CurtainScene(self, self.eyes.next_person()))
 
@@ -164,21 +170,7 @@ class PlayScene(Scene):
 
     def draw(self, surface: Surface) -> list[Rect]:
         """Repaints what differs from the last frame."""
-        if self.desk.modal and not self.stale:
-            return self.desk.draw(surface, self.app.look, only_dirty=True)
-        assert self.board is not None
-        rects = self.canvas.draw(surface, self._ground, self.view.things(), self.board.take_spoilt())
-        if self.stale:
-            self.stale = False
-            self.desk.draw(surface, self.app.look)
-            return [surface.get_rect()]
-        for rect in rects:
-            self.desk.repainted(surface, rect)
-        return rects + self.desk.draw(surface, self.app.look, only_dirty=True)
-
-    def _ground(self, dst: Surface, rect: Rect) -> None:
-        assert self.board is not None
-        self.board.paint(dst, rect)
+        return draw_scene(self, surface)
 
     # ---- seams for tests -----------------------------------------------------------------------------------------
 
@@ -193,7 +185,7 @@ class PlayScene(Scene):
         beside = self.rack.at((x, y))
         if beside or self.rack.covers((x, y)):
             return beside.name if beside else None
-        return self.board.placed.at(x, y) if self.board else None
+        return self.board.placed.at(x, y) if self.board and self.board.area.collidepoint(x, y) else None
 
     def leave(self) -> None:
         """The game stays on disk for Continue."""

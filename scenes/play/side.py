@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from engine.core.game import Outcome
 from engine.core.look import Fact, Pose
 from engine.core.picture import Item
 from scenes.kit.art import Art
@@ -17,7 +18,7 @@ from scenes.kit.cloth_cells import medal
 from scenes.kit.pieces import PIECES
 from scenes.kit.widgets import Look
 from scenes.play.log import Told, turns
-from scenes.play.log_panel import log
+from scenes.play.log_panel import log, told_at
 from scenes.play.panel import ground, head, prompt, result, steps
 from scenes.play.plates import Plate, hand_spot, plate, token_spot
 from scenes.play.prompts import prompt_of, standings, winner_line
@@ -50,26 +51,43 @@ class Side:
         """Title, plates, step bar, prompt, list of turns, and the result at the end."""
         scene = self._scene
         places, look, match = scene.places, scene.app.look, scene.match
-        turn = f"{match.game.detail(match.options)}, turn {match.state.turn + (match.outcome is None)}"
+        state, outcome = scene.review.state, scene.review.outcome
+        turn = f"{match.game.detail(match.options)}, turn {state.turn + (outcome is None)}"
         things = [ground(look, places.panel),
                   head(look, places.head, match.game.title, turn, scene.controls.head_room, match.game.icon),
-                  steps(look, places.steps, scene.look.steps(match.state)),
+                  steps(look, places.steps, scene.look.steps(state)),
+                  *scene.review.bar.things(),
                   prompt(look, places.prompt, prompt_of(scene), scene.controls.prompt_room)]
         for seat, rect in enumerate(places.plates, 1):
             things += self._plate(seat, rect)
         if places.log.h:
             things.append(self._log())
         if places.result.h and match.outcome:
-            counted = max(match.outcome.scores) > 1 and not match.resigned
-            detail = standings(scene) if counted else scene.look.ending(match.outcome)
-            things.append(result(look, places.result, winner_line(scene), detail))
+            things.append(result(look, places.result, *self._result(outcome)))
         return things
+
+    def _result(self, outcome: Outcome | None) -> tuple[str, str]:
+        """Who has won, and why; while an earlier position is shown, nothing of that."""
+        scene = self._scene
+        if outcome is None:
+            return "Looking back", "This game is over; End shows its result."
+        counted = max(outcome.scores) > 1 and not scene.match.resigned
+        return winner_line(scene), standings(scene) if counted else scene.look.ending(outcome)
 
     def _log(self) -> Drawn:
         scene = self._scene
         if self._told_turns is None:
             self._told_turns = list(turns(scene.match, scene.eyes.told))
-        return log(scene.app.look, scene.places.log, self._told_turns, scene.match.game.turn_columns)
+        now = scene.review.shown if scene.review.on else None
+        return log(scene.app.look, scene.places.log, self._told_turns, scene.match.game.turn_columns, now)
+
+    def turn_at(self, pos: tuple[int, int]) -> Told | None:
+        """The turn of the list that stands at a point."""
+        scene, told = self._scene, self._told_turns
+        if told is None or not scene.places.log.collidepoint(pos):
+            return None
+        now = scene.review.shown if scene.review.on else None
+        return told_at(scene.app.look, scene.places.log, told, scene.match.game.turn_columns, now, pos)
 
     def _plate(self, seat: int, rect: Rect) -> list[Drawn]:
         scene, look = self._scene, self._scene.app.look
@@ -116,20 +134,23 @@ class Side:
 
     def _told(self, seat: int, held: tuple[str, list[Item]] | None) -> Plate:
         scene, match = self._scene, self._scene.match
-        person, live = match.person(seat), match.to_act == seat
+        person, live = scene.review.person(seat), scene.review.seat == seat if scene.review.on else match.to_act == seat
         preview = scene.hand.preview()
         then: tuple[Fact, ...] = preview.facts[seat - 1] if preview and preview.facts else ()
-        thinking = live and not person.human and scene.driver.thinking
+        thinking = live and not person.human and scene.driver.thinking and not scene.review.on
         bar = round(min(1.0, scene.driver.thought / scene.driver.seconds), 2) if thinking else None
         colour = scene.app.look.theme.seats[seat - 1].name
         sub = f"level {person.level}" if not person.human else colour if person.name != colour else ""
         view = scene.show.view if scene.show else match.state
-        return Plate(seat, person.name, sub, self._status(seat, live, thinking), live and match.outcome is None,
+        return Plate(seat, person.name, sub, self._status(seat, live, thinking),
+                     live and scene.review.outcome is None,
                      tuple(scene.look.facts(view, seat)), then,
                      (held[0], len(held[1])) if held else None, bar)
 
     def _status(self, seat: int, live: bool, thinking: bool) -> str:
         scene, match = self._scene, self._scene.match
+        if scene.review.on:
+            return "to play" if live else ""
         if match.outcome is not None:
             return "won" if seat in match.outcome.winners else ""
         if thinking:

@@ -40,6 +40,7 @@ class Strip(Widget):
         self.turns: tuple[Turn, ...] = ()
         self.seats = 2
         self.at = 0
+        self.margin = 12  # pixels at both ends, for half of the handle
         self._told: int | None = None
 
     def face(self) -> tuple[Any, ...]:
@@ -48,20 +49,24 @@ class Strip(Widget):
     # ---- places ------------------------------------------------------------------------------------------------
 
     def _pitch(self) -> float:
-        return self.rect.w / (len(self.turns) + 1)
+        return max(1, self.rect.w - 2 * self.margin) / (len(self.turns) + 1)
+
+    @property
+    def _left(self) -> int:
+        return self.rect.x + self.margin
 
     def x_of(self, at: int) -> float:
         """Where the position after so many actions stands, in window pixels; in mid-turn between two slots."""
         before, slot = 0, 0.5
         for turn in self.turns:
             if at < turn.end:
-                return self.rect.x + self._pitch() * (slot + (at - before) / (turn.end - before))
+                return self._left + self._pitch() * (slot + (at - before) / (turn.end - before))
             before, slot = turn.end, slot + 1
-        return self.rect.x + self._pitch() * slot
+        return self._left + self._pitch() * slot
 
     def at_x(self, x: int) -> int:
         """How many actions had been played at the slot nearest to x."""
-        slot = int(max(0, min(len(self.turns), (x - self.rect.x) // max(0.01, self._pitch()))))
+        slot = int(max(0, min(len(self.turns), (x - self._left) // self._pitch())))
         return self.turns[slot - 1].end if slot else 0
 
     # ---- events ------------------------------------------------------------------------------------------------
@@ -111,7 +116,7 @@ class Strip(Widget):
         top = y - lane * self.seats // 2
         for i, turn in enumerate(self.turns, 1):
             colour = _tone(look.theme, turn, self.at)
-            x = self.rect.x + pitch * (i + 0.5)
+            x = self._left + pitch * (i + 0.5)
             if wide:
                 image = look.art.sprite(f"icons/{look.theme.seats[turn.seat - 1].emblem}", side, hexed(colour))
                 dst.blit(image, image.get_rect(center=(round(x), y)))

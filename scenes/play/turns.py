@@ -18,7 +18,8 @@ class Turns:
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
         self._recorded = False
-        self._saw_over = False
+        self._written = False  # whether the end was written down, or could not be
+        self.saw_over = False  # whether the end has been announced
         self._counted = False
 
     def play(self, actions: Sequence[Action]) -> None:
@@ -30,7 +31,7 @@ class Turns:
             events = scene.match.play(drawn)
             changes.append(scene.eyes.change(before, drawn, events, scene.match.state))
         scene.hand.take(None)
-        if scene.show:
+        if scene.show and not scene.review.on:
             scene.show.add(changes)
         scene.changed()
 
@@ -64,31 +65,51 @@ class Turns:
         """Computers and chance act, then it may be a person's turn; True when something was played."""
         scene = self._scene
         assert scene.show is not None
-        actions = scene.driver.update(dt, scene.show.busy)
+        actions = scene.driver.update(dt, scene.show.busy and not scene.review.on)
         if actions:
             self.play(actions)
         self._hand_over()
         if scene.eyes.must_cover and not scene.show.busy:
             scene.cover()
-        if scene.match.outcome is None:
-            self._counted = False
-        elif not self._counted and not scene.show.busy:
-            self._counted = True
-            finale = None if scene.match.resigned else scene.look.finale(scene.match.state)
-            if finale:
-                scene.show.finale(*finale)
-        if scene.over != self._saw_over:
-            self._saw_over = scene.over
-            if scene.over:
-                self._end()
-            scene.layout()
+        self._look_for_end()
         return bool(actions)
+
+    def _look_for_end(self) -> None:
+        """Counts once the board has come to rest, then announces the end; a review only lets it be written down."""
+        scene = self._scene
+        if scene.match.outcome is None:
+            self._counted = self._written = False
+        elif not self._counted and not scene.review.on and scene.show and not scene.show.busy:
+            self._count()
+        if scene.match.outcome is not None and (scene.over or scene.review.on):
+            self._write_down()
+        if scene.over != self.saw_over:
+            self.saw_over = scene.over
+            if scene.over and not scene.still:
+                scene.hear("end")
+            scene.layout()
+
+    def _count(self) -> None:
+        scene = self._scene
+        self._counted = True
+        finale = None if scene.match.resigned else scene.look.finale(scene.match.state)
+        if finale and scene.show:
+            scene.show.finale(*finale)
+
+    def count_again(self, at_once: bool = False) -> None:
+        """The last position is shown again after others: what was counted shows again, `at_once` without animation."""
+        scene, counted = self._scene, self._counted
+        self._counted = False
+        if at_once and counted and scene.show:
+            self._count()
+            scene.show.skip()
 
     def _hand_over(self) -> None:
         """Gives the position to the hand when a person is to act and the board lies still."""
         scene = self._scene
         assert scene.show is not None
         free = scene.driver.human_to_act() and not scene.show.busy and scene.match.outcome is None
+        free &= not scene.review.on
         state = scene.eyes.seen(scene.match.state) if free and not scene.eyes.hands_over else None
         if state is scene.hand.state:
             return
@@ -97,11 +118,11 @@ class Turns:
         if state is not None and scene.view.turn_begins():
             scene.app.sounds.play("turn")
 
-    def _end(self) -> None:
-        """The game has ended on the board, too: it is written down, and a sound tells."""
+    def _write_down(self) -> None:
+        """The game has ended: its record is written, once."""
         scene = self._scene
-        scene.app.sounds.play("end")
-        if scene.journal is not None and not self._recorded:
+        if scene.journal is not None and not self._recorded and not self._written:
+            self._written = True
             self._recorded = scene.app.store.finish(scene.match, scene.journal) is not None
 
     def reopen(self) -> None:

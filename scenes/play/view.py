@@ -42,7 +42,7 @@ class View:
         """Whether a person has made a step of the turn under way."""
         match = self._scene.match
         end = len(match.actions)
-        return self._scene.driver.human_to_act() and turn_start(match, end) < end
+        return self._scene.driver.human_to_act() and turn_start(match, end) < end and not self._scene.review.on
 
     def turn_begins(self) -> bool:
         """Whether the present position is the start of a turn."""
@@ -52,6 +52,8 @@ class View:
     def since(self) -> tuple[int, int]:
         """From which action to which others have played since the last turn of whoever is to act."""
         match = self._scene.match
+        if self._scene.review.on:
+            return self._scene.review.since()
         end = turn_start(match, len(match.actions))
         seat = match.states[end].to_act if self._scene.driver.human_to_act() else None
         if seat is None:
@@ -92,7 +94,7 @@ class View:
         if scene.show.busy:
             return []
         marks = self._since_marks()
-        if scene.match.outcome is not None:
+        if scene.review.outcome is not None:
             return [*marks, *scene.look.ended(scene.match.state)]
         occupied = {item.place for item in scene.show.picture.items if item.kind in PIECES}
         now = next((step.icon for step in scene.look.steps(scene.match.state) if step.state == "now"), "mine")
@@ -107,7 +109,7 @@ class View:
     def _aid_marks(self) -> list[Mark]:
         """What the aids that are on say about the position."""
         show = self._scene.show
-        idle = show is not None and not show.busy and self._scene.match.outcome is None
+        idle = show is not None and not show.busy and self._scene.review.outcome is None
         return self._scene.aids.marks(show.view) if show is not None and idle else []
 
     def _since_marks(self) -> list[Mark]:

@@ -11,6 +11,8 @@ import os
 import sys
 import tempfile
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 DEALS = 200
@@ -22,21 +24,24 @@ def main() -> int:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     deals = int(sys.argv[1]) if len(sys.argv) > 1 else DEALS
-    begun, failed, frames = time.perf_counter(), dict[str, list[str]](), 0
-    with tempfile.TemporaryDirectory() as home:
-        for seed in range(deals):
-            found, seen = compared(seed, Path(home))
-            frames += seen
-            if found:
-                failed[str(seed)] = found
+    begun = time.perf_counter()
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        compared_all = dict(enumerate(pool.map(compared, range(deals))))
+    failed = {str(seed): found for seed, (found, _) in compared_all.items() if found}
+    frames = sum(seen for _, seen in compared_all.values())
     told = {"deals": deals, "passed": deals - len(failed), "failed": len(failed), "frames compared": frames,
             "seconds": round(time.perf_counter() - begun, 1), "differences": failed}
     print(json.dumps(told, indent=1))
     return 1 if failed else 0
 
 
-def compared(seed: int, home: Path) -> tuple[list[str], int]:
+def compared(seed: int) -> tuple[list[str], int]:
     """What differs between the two versions of a game, and how many frames were compared."""
+    with tempfile.TemporaryDirectory() as home:
+        return _compared(seed, Path(home))
+
+
+def _compared(seed: int, home: Path) -> tuple[list[str], int]:
     from scenes.menu import MenuScene
     from tests.scenes.chair import Chair
     from tests.scenes.permuted import permuted, story

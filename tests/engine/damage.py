@@ -6,11 +6,9 @@ from random import Random
 from typing import Any
 
 from engine.core.files import BIGGEST
-from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.record import to_record
-from engine.games import game_named
-from tests.playouts import ALL_GAMES, SUBJECTS, Subject, free_copy, played
+from tests.playouts import SUBJECTS, Subject, free_copy, played
 
 Damage = Callable[[bytes, Random], bytes]
 WRONG: tuple[Any, ...] = (None, True, False, -1, 7, 10**400, 1e308, "", "x" * 5000, [], [[]], {}, {"a": [1]}, ["x"],
@@ -18,11 +16,6 @@ WRONG: tuple[Any, ...] = (None, True, False, -1, 7, 10**400, 1e308, "", "x" * 50
 FOREIGN = (b"", b"\n", b"null", b"[]", b"7", b"\x00" * 3000, b"\xff\xfe\x00x", b"PK\x03\x04" + bytes(99),
            b"<html></html>", b"[" * 10_000_000, b'{"a":' * 100_000, b"9" * 100_000, b"%PDF-1.4", b'{"format": 1e999}',
            b'{"journal": 1, "record": ' + b"[" * 9000, b"x" * (BIGGEST + 1))  # fmt: skip
-
-
-def shelf(name: str) -> Game:
-    """The shelf with the toys on it."""
-    return game_named(name, ALL_GAMES)
 
 
 def games() -> tuple[Subject, ...]:

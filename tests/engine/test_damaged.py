@@ -9,8 +9,9 @@ import pytest
 from engine.core.errors import BadRecord
 from engine.core.journal import read_journal
 from engine.core.shelf import Kept, SavedShelf, read_game
+from engine.games import game_named
 from scenes.settings import Settings, SettingsFile
-from tests.engine.damage import DAMAGES, FOREIGN, journal, record, settings, shelf
+from tests.engine.damage import DAMAGES, FOREIGN, journal, record, settings
 
 KINDS = tuple(DAMAGES)
 EACH = 25  # of a kind, for each of the journal, the record and (but for illegal actions) the settings
@@ -37,10 +38,10 @@ def test_games(tmp_path: Path, form: Callable[[Random], bytes], kind: str) -> No
 def _says_or_reads(path: Path) -> bool:
     """True when a sentence was said."""
     try:
-        match, lost = read_journal(path, shelf) if path.suffix == ".game" else (read_game(path, shelf), "")
+        match, lost = read_journal(path, game_named) if path.suffix == ".game" else (read_game(path, game_named), "")
     except BadRecord as error:
         assert clear(str(error)), str(error)
-        said = SavedShelf(path.parent, shelf).read(Kept(path, 0.0, 0)).problem
+        said = SavedShelf(path.parent, game_named).read(Kept(path, 0.0, 0)).problem
         assert clear(said)
         return True
     assert match.states and (not lost or clear(lost))
@@ -75,5 +76,5 @@ def test_there_are_five_hundred() -> None:
 def test_a_folder_and_nothing_are_a_sentence(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "nothing.json", tmp_path / ("x" * 5000), Path("a\0b")):
         with pytest.raises(BadRecord) as told:
-            read_game(path, shelf)
+            read_game(path, game_named)
         assert str(told.value).endswith(".")

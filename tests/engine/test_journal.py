@@ -11,13 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.core.errors import BadRecord
-from engine.core.game import Game
 from engine.core.journal import Journal, read_journal
 from engine.core.locks import FileLock
 from engine.core.match import Match, Person
 from engine.games import game_named
 from engine.games.mattock.game import MATTOCK
-from tests.playouts import ALL_GAMES
 
 ROOT = Path(__file__).parents[2]
 WRONG_NOTES = (
@@ -28,11 +26,6 @@ WRONG_NOTES = (
 FOREIGN = (
     b"", b"\n", b"null\n", b"\xff\xfe\x00", b"[]\n", b'{"journal": 2}\n', b'{"journal": 1}\n', b"[" * 99_999,
     b'{"journal": 1, "record": 5}\n', b'{"format": 1}', Random(5).randbytes(3000))
-
-
-def shelf(name: str) -> Game:
-    """The shelf with the toys on it."""
-    return game_named(name, ALL_GAMES)
 
 
 def written(path: Path) -> Match:
@@ -59,19 +52,19 @@ def same(one: Match, two: Match) -> bool:
 
 def test_every_change_comes_back(tmp_path: Path) -> None:
     match = written(tmp_path / "game.journal")
-    again, lost = read_journal(tmp_path / "game.journal", shelf)
+    again, lost = read_journal(tmp_path / "game.journal", game_named)
     assert same(match, again) and not lost
 
 
 def test_a_journal_goes_on_from_a_journal(tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     written(path)
-    again, _ = read_journal(path, shelf)
+    again, _ = read_journal(path, game_named)
     journal = Journal(path, again)
     again.undo()
     again.play(next(iter(again.state.actions())))
     journal.close()
-    third, lost = read_journal(path, shelf)
+    third, lost = read_journal(path, game_named)
     assert third.states == again.states and third.branches == again.branches and not lost
 
 
@@ -80,7 +73,7 @@ def test_a_kill_at_any_moment_loses_nothing(tmp_path: Path, half: int) -> None:
     for seed in range(10 * half, 10 * half + 10):
         path = tmp_path / f"{seed}.journal"
         told = _killed(path, seed, Random(seed).randrange(1, 120))
-        match, lost = read_journal(path, shelf)
+        match, lost = read_journal(path, game_named)
         said, kept = _line(told), [str(action) for action in match.actions]
         assert kept in (said, said[:-1]) or kept[:-1] == said, "at most one change more than was said"
         assert not lost and FileLock(path).free()
@@ -115,9 +108,9 @@ def test_a_cut_gives_what_stands_before_it(tmp_path: Path) -> None:
         cut.write_bytes(whole[:end])
         if end < header:
             with pytest.raises(BadRecord):
-                read_journal(cut, shelf)
+                read_journal(cut, game_named)
         else:
-            again, lost = read_journal(cut, shelf)
+            again, lost = read_journal(cut, game_named)
             assert not lost and len(again.states) <= len(match.states) + 1
             assert again.states[:4] == match.states[:len(again.states)][:4]
 
@@ -131,10 +124,10 @@ def test_a_damaged_line_ends_it_there(tmp_path: Path, note: str) -> None:
     journal.close()
     good = path.read_text(encoding="utf-8")
     path.write_text(good + note + '\n{"play": "stay"}\n', encoding="utf-8")
-    again, lost = read_journal(path, shelf)
+    again, lost = read_journal(path, game_named)
     assert again.states == match.states and lost.endswith(".")
     path.write_text(good + note, encoding="utf-8")
-    again, lost = read_journal(path, shelf)
+    again, lost = read_journal(path, game_named)
     assert again.states == match.states and not lost, "what a kill tears off is no damage"
 
 
@@ -148,7 +141,7 @@ def test_flipped_bytes(tmp_path: Path, data: st.DataObject) -> None:
         text[data.draw(st.integers(0, len(text) - 1))] ^= 1 << data.draw(st.integers(0, 7))
     (tmp_path / "flipped").write_bytes(text)
     try:
-        match, lost = read_journal(tmp_path / "flipped", shelf)
+        match, lost = read_journal(tmp_path / "flipped", game_named)
     except BadRecord as error:
         assert str(error).endswith(".")
     else:
@@ -160,14 +153,14 @@ def test_foreign_files_are_refused(tmp_path: Path, text: bytes) -> None:
     path = tmp_path / "foreign"
     path.write_bytes(text)
     with pytest.raises(BadRecord) as told:
-        read_journal(path, shelf)
+        read_journal(path, game_named)
     assert str(told.value).endswith(".")
 
 
 def test_no_file_and_a_folder_are_refused(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "nothing"):
         with pytest.raises(BadRecord):
-            read_journal(path, shelf)
+            read_journal(path, game_named)
 
 
 def test_two_programs_do_not_share_one(tmp_path: Path) -> None:

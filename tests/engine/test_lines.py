@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from engine.core.game import CHANCE
+from engine.games import GAMES
 from engine.lines.session import Session
-from tests.playouts import ALL_GAMES
 
 
 class Driver:
     """Somebody who plays over the lines; `session` answers in this process."""
 
     def __init__(self) -> None:
-        self.session = Session(ALL_GAMES)
+        self.session = Session(GAMES)
 
     def ask(self, cmd: str, **fields: Any) -> dict[str, Any]:
         """The answer, as it would come over the line; an error is a failure."""
@@ -119,7 +119,7 @@ def test_perft(mattock: Driver, depth: int) -> None:
 
 
 def test_other_games_have_no_perft(driver: Driver) -> None:
-    driver.ask("new", game="pairs")
+    driver.ask("new", game="matrix")
     driver.fails("unknown-command", "perft", depth=1)
 
 
@@ -153,7 +153,7 @@ def test_what_fails_keeps_the_game(mattock: Driver) -> None:
 
 
 def test_drawn_chance_happens_by_itself(driver: Driver) -> None:
-    driver.ask("new", game="pairs", seed=4)
+    driver.ask("new", game="matrix", seed=4)
     assert driver.ask("legal")["to_act"] == 1
     first = driver.ask("record")["record"]["actions"]
     assert [text.split()[:2] for text in first] == [["deal", "1"], ["deal", "2"]]
@@ -161,14 +161,14 @@ def test_drawn_chance_happens_by_itself(driver: Driver) -> None:
     put = driver.ask("legal")["legal"][-1]
     driver.acts(put)
     events = driver.ask("act", action="end")["events"]
-    assert [event["kind"] for event in events] == ["Dealt"] and driver.ask("legal")["to_act"] == 2
+    assert [event["kind"] for event in events] == ["Dealt", "TurnEnded"] and driver.ask("legal")["to_act"] == 2
     driver.ask("undo")
     assert driver.ask("record")["record"]["actions"] == [*first, put], "the deal went with its cause"
     assert driver.ask("act", action="end")["events"] == events, "and comes back the same"
 
 
 def test_given_chance_is_the_drivers(driver: Driver) -> None:
-    driver.ask("new", game="pairs", deals="given")
+    driver.ask("new", game="matrix", deals="given")
     assert driver.ask("legal") == {"to_act": 0, "legal": ["deal"]}
     driver.fails("illegal-action", "act", action="deal 2 1:0 1:1")
     driver.fails("illegal-action", "act", action="deal")
@@ -182,16 +182,17 @@ def test_given_chance_is_the_drivers(driver: Driver) -> None:
 
 
 def test_a_view_holds_its_own_hand_only(driver: Driver) -> None:
-    driver.ask("new", game="pairs", deals="given")
+    driver.ask("new", game="matrix", deals="given")
     driver.acts("deal 1 1:0 1:1", "deal 2 2:0 2:1")
-    assert driver.ask("view", seat=2)["view"]["hands"] == [["?", "?"], ["2:0", "2:1"]]
+    view = driver.ask("view", seat=2)["view"]
+    assert view["hand"] == ["2:1", "2:0"] and view["hands"] == [2, 2] and "1:1" not in str(view)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
     records = []
     for _ in range(2):
         driver = Driver()
-        driver.ask("new", game="pairs", seed=11)
+        driver.ask("new", game="matrix", seed=11)
         record = driver.ask("record")["record"]
         records.append((record["options"], record["actions"]))
     assert records[0] == records[1]

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.games import GAMES
 from engine.lines import wire
 from engine.lines.session import COMMANDS, Session
-from tests.playouts import ALL_GAMES
 
 ROOT = Path(__file__).parents[2]
 KINDS = ("bad-json", "unknown-command", "unknown-game", "bad-option", "bad-action", "illegal-action", "no-game",
@@ -33,7 +33,7 @@ FIELDS = (
 def heard(*lines: bytes, session: Session | None = None) -> list[dict[str, Any]]:
     """What the engine answers to these lines."""
     sink = io.BytesIO()
-    wire.serve(io.BytesIO(b"".join(lines)), sink, session or Session(ALL_GAMES))
+    wire.serve(io.BytesIO(b"".join(lines)), sink, session or Session(GAMES))
     return [json.loads(line) for line in sink.getvalue().splitlines()]
 
 
@@ -95,13 +95,13 @@ plain = st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | s
                      lambda of: st.lists(of, max_size=3) | st.dictionaries(st.text(max_size=5), of, max_size=3))
 requests = st.dictionaries(
     st.sampled_from(["cmd", "id", "game", "options", "seed", "deals", "action", "seat", "record", "level", "x"]),
-    plain | st.sampled_from([*(set(COMMANDS) - {"quit", "go", "perft"}), "mattock", "pairs", "mine i3", "given"]))
+    plain | st.sampled_from([*(set(COMMANDS) - {"quit", "go", "perft"}), "mattock", "matrix", "mine i3", "given"]))
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(requests, max_size=6))
 def test_anything(asked: list[dict[str, Any]]) -> None:
-    session = Session(ALL_GAMES)
+    session = Session(GAMES)
     for request in [{"cmd": "new", "game": "mattock"}, *asked]:
         told = heard(ask(**request), session=session)
         assert len(told) == 1 and told[0].get("error", KINDS[0]) in KINDS
@@ -115,7 +115,7 @@ def test_any_bytes(line: bytes) -> None:
 
 def test_a_fault_of_ours_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.core.match.Match.roll", lambda self: 1 / 0)
-    told = heard(ask(cmd="new", game="pairs", id=1), ask(cmd="games"))
+    told = heard(ask(cmd="new", game="matrix", id=1), ask(cmd="games"))
     assert told[0]["error"] == "internal" and told[0]["id"] == 1 and told[1]["games"]
 
 

@@ -5,9 +5,9 @@ import pytest
 from engine.core.errors import BadAction, GameOver, IllegalAction
 from engine.core.game import CHANCE
 from engine.core.match import Branch, Match, Person
+from engine.games.matrix.game import MATRIX
 from engine.games.mattock.game import MATTOCK
 from tests.playouts import played
-from tests.toys.pairs_game import PAIRS
 
 ANNE, BERT = Person("Anne"), Person("Bert", "computer", 3)
 
@@ -20,9 +20,9 @@ def mattock(*actions: str, swap: bool = False) -> Match:
     return match
 
 
-def pairs(seed: int = 1) -> Match:
-    """The toy with chance, up to the first player's turn."""
-    match = Match(PAIRS, {}, seed)
+def matrix(seed: int = 1) -> Match:
+    """Dominoes-Matrix, up to the first player's turn."""
+    match = Match(MATRIX, {}, seed)
     while match.to_act == CHANCE:
         match.play(match.roll())
     return match
@@ -82,7 +82,7 @@ def test_who_sits_down_after_a_swap_takes_the_seat_of_now() -> None:
 
 
 def test_empty_chairs_are_filled() -> None:
-    match = Match(PAIRS, {"players": 3}, 0, [ANNE])
+    match = Match(MATRIX, {"players": 3}, 0, [ANNE])
     assert [p.name for p in match.people] == ["Anne", "Player 2", "Player 3"] and match.person(3).human
     assert len(Match(MATTOCK, {}, 0, [ANNE] * 5).people) == 2
 
@@ -100,7 +100,7 @@ def test_resigning_ends_it_and_can_be_taken_back() -> None:
 
 
 def test_undo_takes_the_deal_with_its_cause() -> None:
-    match = pairs()
+    match = matrix()
     start = len(match.actions)
     while match.to_act != CHANCE:
         match.play(next(iter(match.state.actions())))
@@ -116,7 +116,7 @@ def test_undo_takes_the_deal_with_its_cause() -> None:
 
 
 def test_rolling_again_gains_nothing() -> None:
-    match = pairs()
+    match = matrix()
     draws = set()
     for put in [a for a in match.state.actions() if a.verb == "put"][:3]:
         match.play(put)
@@ -129,15 +129,15 @@ def test_rolling_again_gains_nothing() -> None:
 
 
 def test_the_seed_decides_what_is_dealt() -> None:
-    assert len({tuple(map(str, pairs(seed).actions)) for seed in range(20)}) > 10
-    assert pairs(4).actions == pairs(4).actions
+    assert len({tuple(map(str, matrix(seed).actions)) for seed in range(20)}) > 10
+    assert matrix(4).actions == matrix(4).actions
 
 
 def test_chance_acts_only_when_it_is_its_turn() -> None:
     with pytest.raises(IllegalAction):
         mattock().roll()
     with pytest.raises(IllegalAction):
-        pairs().roll()
+        matrix().roll()
 
 
 def test_random_set_ups_stand_in_the_options() -> None:

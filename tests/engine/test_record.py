@@ -8,21 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.errors import BadRecord
-from engine.core.game import CHANCE, Game
+from engine.core.game import CHANCE
 from engine.core.match import Match, Person
 from engine.core.record import LONGEST, from_record, loads, to_record
 from engine.games import game_named
+from engine.games.matrix.game import MATRIX
 from engine.games.mattock.game import MATTOCK
-from tests.playouts import ALL_GAMES, SUBJECTS, free_copy, played
-from tests.toys.pairs_game import PAIRS
+from tests.playouts import SUBJECTS, free_copy, played
 
 FIELDS = ("format", "rules", "game", "options", "seed", "seats", "actions", "branches", "created", "result")
 WRONG: tuple[Any, ...] = (None, True, -1, 3, 1e300, "", "x", [], [1], [[]], {}, {"a": 1}, ["mine e5"], [None], 2**70)
-
-
-def shelf(name: str) -> Game:
-    """The shelf with the toys on it."""
-    return game_named(name, ALL_GAMES)
 
 
 def good() -> dict[str, Any]:
@@ -44,7 +39,7 @@ def test_a_record_holds_what_the_protocol_names() -> None:
 
 
 def test_it_comes_back() -> None:
-    match = loads(json.dumps(good()), shelf)
+    match = loads(json.dumps(good()), game_named)
     assert to_record(match, "then") == good()
     assert match.people[0].name == "Bert", "the swap is played again, so the people have changed places"
 
@@ -60,20 +55,20 @@ def test_a_finished_game_tells_its_result() -> None:
 def test_a_resignation_comes_back(loser: int) -> None:
     match = free_copy(played(SUBJECTS[0], 0, 5))
     match.resign(loser)
-    again = from_record(to_record(match), shelf)
+    again = from_record(to_record(match), game_named)
     assert again.outcome == match.outcome and again.to_act is None
 
 
 def test_deals_are_part_of_the_record() -> None:
-    match = Match(PAIRS, {}, 5)
+    match = Match(MATRIX, {}, 5)
     while match.to_act == CHANCE:
         match.play(match.roll())
     record = {**to_record(match), "seed": 77}
-    assert from_record(record, shelf).states == match.states, "the seed is not asked again"
+    assert from_record(record, game_named).states == match.states, "the seed is not asked again"
 
 
 def test_what_is_not_known_is_ignored() -> None:
-    assert from_record({**good(), "weather": "fine"}, shelf).actions
+    assert from_record({**good(), "weather": "fine"}, game_named).actions
 
 
 @pytest.mark.parametrize("field", FIELDS)
@@ -87,7 +82,7 @@ def test_what_must_be_there(missing: str) -> None:
     record = good()
     del record[missing]
     with pytest.raises(BadRecord):
-        from_record(record, shelf)
+        from_record(record, game_named)
 
 
 @pytest.mark.parametrize("change", [
@@ -100,7 +95,7 @@ def test_what_must_be_there(missing: str) -> None:
 ], ids=lambda change: str(change)[:50])
 def test_damage_has_a_sentence(change: dict[str, Any]) -> None:
     with pytest.raises(BadRecord) as told:
-        from_record({**good(), **change}, shelf)
+        from_record({**good(), **change}, game_named)
     assert str(told.value).endswith(".") and len(str(told.value)) < 250
 
 
@@ -108,23 +103,23 @@ def test_a_cut_file_is_refused_at_every_place() -> None:
     text = json.dumps(good())
     for end in range(len(text)):
         with pytest.raises(BadRecord):
-            loads(text[:end], shelf)
+            loads(text[:end], game_named)
 
 
 @pytest.mark.parametrize("text", ["", "null", "[]", "7", "{}", "[" * 100_000, '{"a":' * 50_000, "1" * 5000, "\x00",
                                   "PK\x03\x04", '{"journal": 1}', '{"format": NaN}', '{"format": 1e999}'])
 def test_foreign_files_are_refused(text: str) -> None:
     with pytest.raises(BadRecord):
-        loads(text, shelf)
+        loads(text, game_named)
 
 
 def _reads_or_refuses(record: Any) -> None:
     try:
-        match = from_record(record, shelf)
+        match = from_record(record, game_named)
     except BadRecord as error:
         assert str(error).endswith(".")
     else:
-        assert from_record(to_record(match), shelf).states == match.states
+        assert from_record(to_record(match), game_named).states == match.states
 
 
 single = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8)
@@ -152,6 +147,6 @@ def test_flipped_letters(data: st.DataObject) -> None:
         place = data.draw(st.integers(0, len(text) - 1))
         text[place] = chr(ord(text[place]) ^ 1 << data.draw(st.integers(0, 6)))
     try:
-        loads("".join(text), shelf)
+        loads("".join(text), game_named)
     except BadRecord as error:
         assert str(error)

@@ -10,14 +10,14 @@ from engine.core.files import read_text
 from engine.core.match import Match
 from engine.core.shelf import BACK, Kept, SavedShelf
 from engine.core.store import Store
-from tests.engine.damage import shelf
+from engine.games import game_named
 from tests.engine.shelved import ADA, BOT, GAMES, dated, finished, under_way
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
     """A store with nothing in it."""
-    return Store(tmp_path / "games", shelf)
+    return Store(tmp_path / "games", game_named)
 
 
 def test_the_newest_comes_first_and_nothing_is_read(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

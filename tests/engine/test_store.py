@@ -12,7 +12,7 @@ from engine.core.match import Match, Person
 from engine.core.notation import written
 from engine.core.results import LOST, SHARED, WON, played, result_lines
 from engine.core.store import Store
-from tests.engine.damage import shelf
+from engine.games import game_named
 from tests.engine.shelved import ADA, BOT, GAMES, dated, finished, under_way
 from tests.playouts import Subject
 from tests.playouts import played as game_played
@@ -21,7 +21,7 @@ from tests.playouts import played as game_played
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
     """A store with nothing in it."""
-    return Store(tmp_path / "games", shelf)
+    return Store(tmp_path / "games", game_named)
 
 
 def test_a_disk_that_refuses_is_a_sentence(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,7 @@ class Onlooker:
         self._keep, self._heard = keep, list[str]()
         self._computers = Computers(told)
         app._thinker = self._computers  # type: ignore[assignment]
-        app.sounds.play = self._heard.append  # type: ignore[method-assign]
+        app.sounds.play = self._heard.append  # type: ignore[assignment, method-assign]
         app.window.show = lambda rects: None  # type: ignore[method-assign]  # nobody sits before the screen
 
     @property
@@ -79,12 +79,13 @@ class Onlooker:
         """The scene on top."""
         return self.app.scenes.top
 
-    def sit(self, upto: int) -> None:
+    def sit(self, upto: int) -> Scripted:
         """The game comes onto the screen after the first actions; its first frame is noted."""
         match = self._computers.match = self.story.match(upto)
         scene = PlayScene(self.app, match, None)
         self.app.scenes.home(scene)
         self.frame("first frame")
+        return match
 
     # ---- noting --------------------------------------------------------------------------------------------------
 

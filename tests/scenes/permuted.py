@@ -1,4 +1,4 @@
-"""One public game in two versions: the hand of one player is the same, the tiles nobody there has seen lie elsewhere."""
+"""One public game in two versions: one player's hand is the same, the tiles that he never sees lie elsewhere."""
 
 from __future__ import annotations
 

@@ -64,7 +64,8 @@ def test_a_duel_with_its_pie_opening(tmp_path: Path) -> None:
 
 
 def test_a_random_board_in_one_click_and_computers_play_on(tmp_path: Path) -> None:
-    chair = started(tmp_path, [Person("You"), Person("A", "computer", 1), Person("B", "computer", 2)], players=3, segments=2)
+    people = [Person("You"), Person("A", "computer", 1), Person("B", "computer", 2)]
+    chair = started(tmp_path, people, players=3, segments=2)
     chair.wait_for_turn()
     chair.press("lot")
     chair.wait_for_turn(40)
@@ -78,7 +79,7 @@ def test_a_random_board_in_one_click_and_computers_play_on(tmp_path: Path) -> No
 def test_tails_are_chosen_with_the_arrows_on_the_screen(tmp_path: Path) -> None:
     chair = started(tmp_path, [Person("Anna"), Person("Ben")], board="classic", players=2)
     scene = chair.app.scenes.top
-    for text in ("grow 4,0", "end", "grow -4,0", "end", "grow 3,0", "end", "grow -3,0", "end", "grow 2,0", "end", "grow -2,0", "end"):
+    for text in (step for n in (4, 3, 2) for step in (f"grow {n},0", "end", f"grow -{n},0", "end")):
         if chair.match.state.allows(chair.match.game.parse(chair.match.state, text)):
             chair.do(chair.match.game.parse(chair.match.state, text))
     moves = [a for a in chair.match.state.actions() if a.verb == "move"]

@@ -1,4 +1,4 @@
-"""Saved games on menu and shelf: pictures, texts and what is copied tell nothing of hands; they open behind the curtain."""
+"""Saved games on menu and shelf tell nothing of hands, in pictures, words or copies, and open behind the curtain."""
 
 from __future__ import annotations
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
-
 import pygame
 from pygame.event import Event
 
@@ -12,29 +9,23 @@ from engine.core.game import Action
 from scenes.app import App
 from tests.scenes.onlooker import MOVING, Onlooker
 from tests.scenes.permuted import Story
+from tests.scenes.sights import CTRL, Sights
 
-CTRL = pygame.KMOD_CTRL
 ROUNDS = 400  # frames after which a turn that never comes is an error
 
 
-class Tour:
-    """Leads an onlooker through a story. `much` is how many of the places are pointed at, 1 for a short visit."""
+class Tour(Sights):
+    """Leads an onlooker through a story."""
 
     def __init__(self, eye: Onlooker, seed: int, much: int = 1) -> None:
-        self.eye, self.story, self._rng, self._much = eye, eye.story, Random(f"tour {seed}"), much
+        super().__init__(eye, seed, much)
         self._left = set[int]()  # turns of others that were covered in the middle
-
-    @property
-    def scene(self) -> Any:
-        """The scene on top."""
-        return self.eye.scene
 
     def walk(self) -> None:
         """From the first frame to the onlooker's next turn, back and forth there, and home."""
         eye, end = self.eye, len(self.story.actions)
-        eye.sit(self.story.at)
-        self.match = eye._computers.match
-        assert self.match is not None
+        eye.app.change(aids={self.story.game.name: ["places", "radar", "open"]})
+        self.match = eye.sit(self.story.at)
         if self.story.at:
             self.ready()
             self.look_around()
@@ -74,15 +65,10 @@ class Tour:
 
     def curtain(self) -> None:
         """Keys and windows do nothing to it; then it is lifted, by key or by mouse."""
-        eye, size = self.eye, self.eye.app.surface.get_size()
+        eye = self.eye
         eye.frame("curtain")
         if self._rng.random() < 0.25 * self._much:
-            for key, mod in ((pygame.K_r, 0), (pygame.K_z, CTRL), (pygame.K_1, 0), (pygame.K_ESCAPE, 0)):
-                eye.key(key, mod)
-            eye.resize((size[0] + 40, size[1] + 20))
-            eye.resize(size)
-            eye.key(pygame.K_F1)
-            eye.key(pygame.K_ESCAPE)
+            self.behind()
         if self._rng.random() < 0.5:
             eye.key(pygame.K_RETURN)
         else:
@@ -156,57 +142,15 @@ class Tour:
 
     # ---- looking -------------------------------------------------------------------------------------------------
 
-    def point_at_own(self, most: int) -> None:
-        """The pointer rests on tiles of the hand that stands in the rack, and picks the first."""
-        eye, rack = self.eye, self.scene.rack
-        tiles = [tile for tile in rack.tiles(rack.owner) if tile != "?"][:most]
-        for n, tile in enumerate(tiles):
-            eye.click("own tile", eye.app.xy(tile)) if not n else eye.hover("own tile", eye.app.xy(tile))
-
     def look_around(self) -> None:
         """Everything that can be looked at in the own turn."""
-        eye = self.eye
         for pos in self._places(4 * self._much):
-            eye.hover("place", pos)
+            self.eye.hover("place", pos)
         self.own_tiles()
-        if self._sometimes():
-            self.windows()
+        for part in (self.windows, self.aids, self.tips, self.the_past, self.menus):
+            if self._sometimes():
+                part()
         self.replay()
-        for id in ("undo", "redo", "cover"):
-            widget = next((w for w in eye.app.widgets() if w.id == id), None)
-            if widget:
-                eye.hover(id, widget.rect.center)
-                eye.frame("tip", dt=0.6)
-        if self._sometimes():
-            self.menus()
-
-    def own_tiles(self) -> None:
-        """Lights, ghosts and refusals of the own tiles."""
-        eye, rack = self.eye, self.scene.rack
-        for tile in rack.tiles(rack.owner)[:self._much + 1]:
-            eye.click("tile", eye.app.xy(tile))
-            for pos in self._places(3 * self._much):
-                eye.hover("with tile", pos)
-            eye.key(pygame.K_e)
-            eye.frame("let go", Event(pygame.MOUSEBUTTONDOWN, pos=(9, 9), button=3))
-
-    def windows(self) -> None:
-        """Another size, the full screen, and back."""
-        eye, size = self.eye, self.eye.app.surface.get_size()
-        eye.resize((size[0] + 60, size[1] - 10))
-        for _ in range(2):
-            eye.key(pygame.K_F11)
-        eye.resize(size)
-
-    def menus(self) -> None:
-        """The game's menu, the dialog of seats, the rules."""
-        eye = self.eye
-        eye.key(pygame.K_ESCAPE)
-        if eye.can("menu.seats"):
-            eye.press("menu.seats")
-        eye.frame("dialog", dt=0.2)
-        for key in (pygame.K_ESCAPE, pygame.K_F1, pygame.K_ESCAPE):
-            eye.key(key)
 
     def replay(self) -> None:
         """What the others did since the last turn, seen again; Space ends it."""
@@ -233,12 +177,6 @@ class Tour:
     def _sometimes(self) -> bool:
         """Long visits do everything, short ones a third of what takes time."""
         return self._rng.random() < 0.3 * self._much
-
-    def _places(self, count: int) -> list[tuple[int, int]]:
-        """Points all over the window, the same ones for every version."""
-        w, h = self.eye.app.surface.get_size()
-        return [(self._rng.randrange(w), self._rng.randrange(h)) for _ in range(count)]
-
 
 def tour(app: App, told: Story, seed: int, much: int = 1, keep: bool = False) -> Onlooker:
     """All that the onlooker of a story sees on a tour."""

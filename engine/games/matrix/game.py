@@ -34,6 +34,7 @@ MATRIX = Game(
     brain=_brain,
     deal=dealing.deal,
     turn_text=words.turn_text,
+    demo={"players": 3, "set": 9},
     action_seen=view.told,
     events_seen=view.shown,
     hidden=True,

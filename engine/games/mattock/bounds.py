@@ -1,4 +1,4 @@
-"""What a Mattock seat can be sure of by standing still: digs nobody can take from it, against all the other can make."""
+"""What a Mattock seat is sure of by standing still: digs nobody can take from it, against all the other can make."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Bounds:
         return sure, self._most_ever(tiles, enemy, tiles & theirs, taken) if sure else 1
 
     def _sure(self, tiles: int, walked: int, free: int, area: int) -> int:
-        """Digs that can be made in an area that nobody else touches: the most, or many where it is too large to tell."""
+        """Digs that can be made in an area nobody else touches: the most, or many where it is too large to tell."""
         if area.bit_count() > EXACT:
             return safe_mines(self.board, tiles, walked, area)
         return self._digs(tiles, walked, free, area)
@@ -61,7 +61,7 @@ class Bounds:
         return most
 
     def _fence(self, tiles: int, live: int, own: int, enemy: int) -> tuple[int, int]:
-        """The miners of `own` that can never be removed while they stand, and all cells that `enemy` may ever come to."""
+        """The miners of `own` that cannot be removed while they stand, and all cells that `enemy` may ever come to."""
         board, ground = self.board, tiles | live
         while True:
             theirs = flood(board, enemy, ground & ~own)

@@ -39,4 +39,5 @@ MATTOCK = Game(
     piece="miner",
     detail=lambda options: f"hex{options['size']}",
     turn_columns=True,
+    demo={"size": 7},
 )

@@ -17,11 +17,12 @@ def hits(table: Planes, stones: Rows, vacant: Rows, may_grow: bool) -> Rows:
     """
     lines, runs = _lines(table, stones, vacant, may_grow)
     total = np.zeros_like(lines[0])
-    for n in range(2, LONGEST + 1):
+    for n in range(2, len(runs) + 1):
         prey = _prey(table, runs, stones, n)[:, :, None]
         free, front = prey | vacant[:, None], lines[n - 1]
         for _ in range(n - 1):
-            front = table.on(front) & free
+            front = table.on(front)
+            front &= free
             total |= front & prey
     return np.bitwise_or.reduce(total, axis=0)  # type: ignore[no-any-return]
 
@@ -31,7 +32,7 @@ def _lines(table: Planes, stones: Rows, vacant: Rows, may_grow: bool) -> tuple[l
     full = np.broadcast_to(stones, (WAYS, *stones.shape))
     part = np.broadcast_to(vacant, full.shape) if may_grow else np.zeros_like(full)
     runs, lines = [full], [np.stack((full, part), axis=2)]
-    for _ in range(LONGEST - 1):
+    while len(runs) < LONGEST and lines[-1].any():
         ahead = table.on(np.ascontiguousarray(lines[-1]))
         grown = stones & ahead[:, :, 1]
         if may_grow:

@@ -94,13 +94,9 @@ def _sum(told: Counts, lost: Counts, cells: int, w: Weights) -> Counts:
 def against(own: Counts) -> Counts:
     """What each seat has against the others: less the mean of the best other's and of all others' average."""
     seats = len(own)
-    if seats == 2:
-        return own - own[::-1]
-    found = []
-    for seat in range(seats):
-        others = np.delete(own, seat, axis=0)
-        found.append(own[seat] - (np.max(others, axis=0) + np.sum(others, axis=0) // (seats - 1)) // 2)
-    return np.stack(found)
+    ordered = np.sort(own, axis=0)
+    best = np.where(own == ordered[-1], ordered[-2], ordered[-1])
+    return own - (best + (np.add.reduce(own, axis=0) - own) // (seats - 1)) // 2
 
 
 def _outside(x: Rows) -> Rows:
@@ -127,10 +123,10 @@ def _others(x: Rows) -> Rows:
     """For each seat the cells in the sets of other seats."""
     if x.shape[1] == 2:
         return x[:, ::-1]
-    once, twice = x[:, 0], np.zeros_like(x[:, 0])
-    for seat in range(1, x.shape[1]):
-        twice, once = twice | once & x[:, seat], once | x[:, seat]
-    return twice[:, None] | once[:, None] & ~x
+    before, behind = np.zeros_like(x), np.zeros_like(x)
+    np.bitwise_or.accumulate(x[:, :-1], axis=1, out=before[:, 1:])
+    np.bitwise_or.accumulate(x[:, :0:-1], axis=1, out=behind[:, -2::-1])
+    return before | behind
 
 
 def _threats(table: Planes, stones: Rows, hit: Rows, seat: int) -> tuple[tuple[Rows, Rows, Rows], Rows]:

@@ -6,12 +6,16 @@ from random import Random
 import pytest
 
 from engine.core.game import CHANCE, Action
+from engine.core.match import Match
+from engine.core.notation import written
+from engine.core.record import to_record
 from engine.games.matrix import look
 from engine.games.matrix.actions import deal_to, swap
 from engine.games.matrix.dealing import stock_tiles
 from engine.games.matrix.facts import given_back, unseen
+from engine.games.matrix.game import MATRIX
 from engine.games.matrix.rules import Position
-from engine.games.matrix.squares import UNKNOWN
+from engine.games.matrix.squares import UNKNOWN, tile_name, tiles_up_to
 from engine.games.matrix.view import imagined, shown, told
 from engine.games.matrix.words import dump
 from tests.games.matrix.games import KINDS, Step, played
@@ -108,3 +112,65 @@ def test_a_seat_remembers_what_it_gave_back() -> None:
             assert not given_back(step.after.seen_by(3 - seat))
             found += 1
     assert found
+
+
+def retold(match: Match, seat: int, rng: Random) -> Match:
+    """The same match with the tiles changed about that a seat never sees and nobody lays."""
+    last = match.state
+    seen = {laid.tile for laid in last.table.tiles}
+    for state in match.states if seat else ():
+        seen |= {*state.hands[seat - 1], *(state.aside if state.to_move == seat else ())}
+    free = [tile_name(tile) for tile in tiles_up_to(last.rules.highest) if tile not in seen]
+    names = dict(zip(free, rng.sample(free, len(free)), strict=True))
+    other = Match(MATRIX, match.options, 99, match.people)
+    for action in match.actions:
+        other.play(" ".join(names.get(word, word) for word in str(action).split()))
+    return other
+
+
+def under_way(kind: str, actions: int) -> Match:
+    """A game that goes on after so many actions."""
+    match = Match(MATRIX, KINDS[kind], 1)
+    for step, _ in zip(played(kind, 16), range(actions), strict=False):
+        match.play(step.action)
+    return match
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_unfinished_game_written_down_tells_nothing_hidden(kind: str) -> None:
+    rng = Random(kind)
+    for actions in (6, 11, 20):
+        match = under_way(kind, actions)
+        if match.outcome is None:
+            others = [other for _ in range(4) if (other := retold(match, 0, rng)).outcome is None]
+            assert others and {written(other) for other in others} == {written(match)}
+
+
+def test_the_record_holds_the_whole_deal() -> None:
+    """It has to: the client says so in the game's menu."""
+    match = under_way("option1", 20)
+    deals = [action.split()[2:] for action in to_record(match)["actions"] if action.startswith("deal")]
+    assert deals and "?" not in str(deals)
+
+
+def test_an_exchange_made_again_leaves_no_redo() -> None:
+    """Whether somebody exchanged the same tiles as before an undo must not show by what can be played again."""
+    for other in (False, True):
+        match = under_way("option1", 2)
+        match.play("pass")
+        first, second = (swap([tile]) for tile in match.state.hand)
+        match.play(first)
+        match.play(match.roll())
+        match.take_back(2)
+        match.play(second if other else first)
+        assert match.undone == []
+
+
+def test_what_lies_open_may_be_played_again_by_hand() -> None:
+    match = under_way("option1", 2)
+    first = match.state.actions()[0]
+    match.play(first)
+    match.play("end")
+    match.take_back(2)
+    match.play(first)
+    assert [str(action) for action in match.undone] == ["end"]

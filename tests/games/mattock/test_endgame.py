@@ -53,7 +53,7 @@ def test_the_smallest_board_is_solved(one: tuple[int, int], two: tuple[int, int]
     assert Solver(state.board).won(sides(state), go_on) == wins
 
 
-@pytest.mark.parametrize(("size", "live", "games"), [(4, 4, 16), (5, 4, 30)])
+@pytest.mark.parametrize(("size", "live", "games"), [(4, 4, 12), (5, 4, 20)])
 def test_it_agrees_with_trying_everything(size: int, live: int, games: int) -> None:
     seen = set()
     for state in endings(size, live, range(games)):
@@ -64,12 +64,12 @@ def test_it_agrees_with_trying_everything(size: int, live: int, games: int) -> N
 
 def test_counting_is_never_wrong() -> None:
     told = 0
-    for state in endings(5, 4, range(30)):
-        for end in Random(1).sample(results(state), min(40, len(results(state)))):
+    for state in endings(4, 6, range(40)):
+        for end in Random(1).sample(results(state), min(12, len(results(state)))):
             verdict = Bounds(end.board).verdict(*sides(end)) if end.mines() else None
             told += verdict is not None
             assert verdict in (None, plainly(end))
-    assert told > 50
+    assert told > 20
 
 
 def test_the_winning_turn_wins() -> None:

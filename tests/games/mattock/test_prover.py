@@ -1,0 +1,54 @@
+"""The computer player proves its endings: the search plays them, sees proven positions, and is right in the bench."""
+
+import pytest
+
+from engine.ai.search import choose
+from engine.core.brain import WIN, Proving
+from engine.games.mattock.brain import MattockBrain
+from engine.games.mattock.game import MATTOCK
+from engine.games.mattock.prover import PROVEN, MattockProver
+from tests.bench.endings import first_ending, measured
+from tests.games.mattock.test_batch import reached
+from tests.games.mattock.test_batch_turns import go_on
+
+LATE = 18
+
+
+def test_the_brain_offers_proofs() -> None:
+    assert isinstance(MattockBrain(), Proving)
+    early = reached(5, 1, 2)
+    assert MattockProver(early).turn(early, go_on, 1000) is None and MattockProver(early).seen(early) is None
+
+
+def test_a_proof_out_of_steps_says_nothing() -> None:
+    state = next(found for seed in range(1, 30) if (found := first_ending(seed, LATE + 6)))
+    assert MattockProver(state).turn(state, go_on, 0) is None
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_endings_are_proven_and_played(seed: int) -> None:
+    state = first_ending(seed, LATE)
+    if state is None:
+        return
+    proof = MattockProver(state).turn(state, go_on, 4000)
+    assert proof and abs(proof.values[0]) == PROVEN < WIN and sum(proof.values) == 0
+    answer = choose(MATTOCK, state, 5, 1)
+    if proof.values[state.to_move - 1] > 0:
+        assert answer.solved and answer.scores[state.to_move - 1] > WIN // 2
+        assert choose(MATTOCK, state, 5, 1) == answer
+
+
+def test_the_bench_finds_every_win() -> None:
+    states = [state for seed in range(1, 8) if (state := first_ending(seed, LATE))]
+    told = measured(states, 0.5)
+    assert told["winnable"] == told["right"] > 0
+
+
+def test_in_the_middle_of_a_turn_too() -> None:
+    state = next(found for seed in range(1, 30) if (found := first_ending(seed, 14)))
+    proof = MattockProver(state).turn(state, go_on, 4000)
+    assert proof
+    for dig in state.actions():
+        middle, _ = state.after(dig)
+        half = MattockProver(middle).turn(middle, go_on, 4000)
+        assert half and (half.values == proof.values or proof.values[state.to_move - 1] > 0)
