@@ -48,7 +48,7 @@ def test_copy_and_paste_at_the_table(tmp_path: Path, game) -> None:
     chair.frames(3)
     lift(chair)
     match, at = chair.match, len(shorter.actions) - 1
-    assert match.actions == shorter.actions and match.lines[-1].at == at
+    assert match.actions[:at + 1] == shorter.actions and match.lines[-1].at == at
     assert match.lines[-1].actions == before[at:]
     chair.close()
 
@@ -72,19 +72,21 @@ def test_a_list_goes_on_from_the_position_shown(tmp_path: Path) -> None:
     chair = at_table(tmp_path, GAMES[0], 17)
     scene = chair.app.scenes.top
     scene.review.go(4)
-    pygame.scrap.put_text("e1  h2")
+    cell = next(a.args[0] for a in scene.match.states[6].actions() if a != scene.match.actions[6])
+    pygame.scrap.put_text(f"c1/d2-c2  {cell}")  # the first of them cannot begin a game
     chair.key(pygame.K_v, CTRL)
     chair.press("paste.yes")
     chair.frames(3)
-    assert [str(a) for a in chair.match.actions[4:]] == ["mine e1", "stay", "mine h2", "stay"]
+    assert [str(a) for a in chair.match.actions[4:]] == ["mine c1", "move d2-c2", f"mine {cell}", "stay"]
     chair.close()
 
 
 def test_hidden_hands_are_not_found_out_by_pasting(tmp_path: Path) -> None:
     chair = at_table(tmp_path, SECRET, 18)
     chair.key(pygame.K_c, CTRL)
-    hands = {tile for hand in chair.match.state.hands for tile in map(str, hand)}
-    assert "deal" not in pygame.scrap.get_text() and hands is not None
+    items = chair.match.game.look().picture(chair.match.state).items
+    held = [item.face for item in items if item.place.startswith("hand:")]
+    assert held and not any(face in pygame.scrap.get_text() for face in held)
     chair.key(pygame.K_v, CTRL)
     assert "hidden" in chair.app.scenes.top.desk["unread.detail"].text
     chair.close()

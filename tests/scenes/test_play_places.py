@@ -49,6 +49,10 @@ def test_parts_of_the_play_scene_never_overlap(window: tuple[int, int], text: fl
             assert not [pair for pair in combinations(shown, 2) if pair[0].colliderect(pair[1])]
             assert all(part.h >= 20 for part in (*places.plates, places.steps, places.buttons))
             assert places.board.w >= window[0] * 0.5 and places.prompt.h >= 20
+            under = [places.board, places.timeline, places.prompt]
+            assert all(part.w == places.board.w and part.right <= places.panel.x for part in under)
+            assert places.board.bottom == places.timeline.y and places.timeline.bottom == places.prompt.y
+            assert places.prompt.bottom == window[1] and 20 <= places.timeline.h <= window[1] // 15
             assert Rect(0, 0, *window).contains(places.board) and not places.board.colliderect(places.panel)
 
 
@@ -59,4 +63,26 @@ def test_buttons_never_overlap_and_stay_in_the_window(tmp_path: Path, window: tu
     rects = [w.rect for w in chair.app.widgets()]
     assert all(Rect(0, 0, *window).contains(rect) for rect in rects)
     assert not [pair for pair in combinations(rects, 2) if pair[0].colliderect(pair[1])]
+    chair.close()
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("window", SIZES)
+def test_looking_back_has_its_place(tmp_path: Path, window: tuple[int, int], text: float) -> None:
+    actions = "mine c2,stay,mine f3,stay,mine c1,move d2-c2,mine h2,move g2-f3"
+    chair = seated(tmp_path, size=window, text=text, actions=actions)
+    scene = chair.app.scenes.top
+    scene.review.go(4)
+    chair.frames(1)
+    parts = {w.id: w.rect for w in chair.app.widgets()}
+    assert {"review.first", "review.prev", "review.next", "review.last", "review.at", "review.play"} <= set(parts)
+    assert all(Rect(0, 0, *window).contains(rect) for rect in parts.values())
+    assert not [pair for pair in combinations(parts.values(), 2) if pair[0].colliderect(pair[1])]
+    assert all(scene.places.timeline.contains(parts[f"review.{id}"]) for id in ("first", "prev", "next", "last", "at"))
+    strip = scene.review.bar.strip
+    assert strip.rect.w >= 150 and all(strip.at_x(round(strip.x_of(turn.end))) == turn.end for turn in strip.turns)
+    grip = strip._grip(chair.app.look)
+    for at in range(len(scene.match.actions) + 1):
+        strip.at = at
+        assert strip.rect.contains(strip._grip(chair.app.look)) and strip._grip(chair.app.look).size == grip.size
     chair.close()

@@ -26,7 +26,8 @@ def story(game: Game) -> Match:
     return played(next(s for s in SUBJECTS if s.game is game and s.options == ()))
 
 
-def at_table(home: Path, game: Game, steps: int | None, people: list[Person] | None = None, **settings: object) -> Chair:
+def at_table(home: Path, game: Game, steps: int | None, people: list[Person] | None = None,
+             **settings: object) -> Chair:
     """A chair at a game after some actions, or after all of them."""
     chair, match = Chair(home, (1366, 768), **settings), Match(game, {}, 0, people or PEOPLE)
     for action in story(game).actions[:steps]:

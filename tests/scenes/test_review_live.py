@@ -75,7 +75,8 @@ def test_undo_leads_back_to_the_game_first(tmp_path: Path) -> None:
     chair.close()
 
 
-@pytest.mark.parametrize("people", [[Person("Anna"), Person("Ben")], [Person("You"), Person("Computer", "computer", 1)]])
+@pytest.mark.parametrize("people", [[Person("Anna"), Person("Ben")],
+                                    [Person("You"), Person("Computer", "computer", 1)]])
 def test_only_the_lifters_hand_shows_in_the_past(tmp_path: Path, people: list[Person]) -> None:
     chair = at_table(tmp_path, SECRET, 18, people)
     scene = chair.app.scenes.top
