@@ -1,8 +1,6 @@
 """Aids in Matrix: places of the picked tile with points, what one tile can score, open sides; never another's tiles."""
 
 from dataclasses import replace
-from statistics import median
-from time import process_time
 
 import pytest
 
@@ -92,15 +90,3 @@ def test_no_aid_depends_on_what_is_hidden(kind: str) -> None:
                 assert aid_marks(view, aid.name, picks) == aid_marks(other, aid.name, picks)
             if seat != step.before.to_move:
                 assert not aid_marks(view, "places", picks)
-
-
-def test_an_aid_takes_five_milliseconds_at_most() -> None:
-    states = [step.before for step in played("six", 3)][::9]
-    for aid in AIDS:
-        times = []
-        for state in states:
-            picks = tuple(Pick("hand", tile_name(tile)) for tile in state.hand[:1])
-            start = process_time()
-            aid_marks(state, aid.name, picks)
-            times.append(process_time() - start)
-        assert median(times) < 0.005, aid.name

@@ -2,7 +2,6 @@
 
 import gzip
 import json
-import time
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,22 +42,6 @@ def follow(state: Position, step: Recorded) -> Position:
     assert {key: told[key] for key in step.get("state", {})} == step.get("state", {})
     return after
 
-
-def replay(recorded: list[Recorded]) -> tuple[int, float]:
-    """Steps played and seconds taken, all legal actions listed before each step."""
-    steps, began = 0, time.perf_counter()
-    for game in recorded:
-        state = begin(game["options"])
-        for step in game["steps"]:
-            assert len(state.actions()) == step["n"]
-            state, _ = state.after(words.parse(state, step["act"]))
-            steps += 1
-    return steps, time.perf_counter() - began
-
-
-def test_two_thousand_steps_a_second() -> None:
-    recorded = list(games("matrix"))
-    assert max(steps / seconds for steps, seconds in (replay(recorded) for _ in range(3))) > 2_000
 
 
 @pytest.mark.parametrize("name", ["matrix", "matrix_corners"])

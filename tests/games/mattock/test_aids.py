@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from statistics import median
-from time import process_time
 
 import pytest
 
@@ -149,13 +147,3 @@ def test_shapes_are_named_and_hold_their_cells() -> None:
     """)
     marks = {(mark.kind, mark.text, len(mark.place.split())) for mark in aid_marks(state, "shapes")}
     assert ("shape", "diamond", 4) in marks
-
-
-@pytest.mark.parametrize("aid", [aid.name for aid in AIDS])
-def test_an_aid_takes_five_milliseconds_at_most(aid: str) -> None:
-    times = []
-    for state in list(played(8, "random", 3))[::4]:
-        start = process_time()
-        aid_marks(state, aid)
-        times.append(process_time() - start)
-    assert median(times) < 0.005

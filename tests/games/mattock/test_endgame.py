@@ -64,12 +64,12 @@ def test_it_agrees_with_trying_everything(size: int, live: int, games: int) -> N
 
 def test_counting_is_never_wrong() -> None:
     told = 0
-    for state in endings(4, 6, range(40)):
+    for state in endings(4, 4, range(30)):
         for end in Random(1).sample(results(state), min(12, len(results(state)))):
             verdict = Bounds(end.board).verdict(*sides(end)) if end.mines() else None
             told += verdict is not None
             assert verdict in (None, plainly(end))
-    assert told > 20
+    assert told > 5
 
 
 def test_the_winning_turn_wins() -> None:

@@ -32,10 +32,10 @@ def test_endings_are_proven_and_played(seed: int) -> None:
         return
     proof = MattockProver(state).turn(state, go_on, 4000)
     assert proof and abs(proof.values[0]) == PROVEN < WIN and sum(proof.values) == 0
-    answer = choose(MATTOCK, state, 5, 1)
+    answer = choose(MATTOCK, state, 6, 1, nodes=400)
     if proof.values[state.to_move - 1] > 0:
         assert answer.solved and answer.scores[state.to_move - 1] > WIN // 2
-        assert choose(MATTOCK, state, 5, 1) == answer
+        assert choose(MATTOCK, state, 6, 1, nodes=400) == answer
 
 
 def test_the_bench_finds_every_win() -> None:

@@ -1,13 +1,11 @@
 """Aids in Phalanx: who can take whom and by which line, nearer cells, and what is left out while an aid is off."""
 
-from statistics import median
-from time import process_time
 
 from engine.core.picture import Mark
 from engine.games.phalanx.aids import AIDS, aid_marks
 from engine.games.phalanx.look import picture
 from tests.games.phalanx.drawn import play, position
-from tests.games.phalanx.games import opened, played
+from tests.games.phalanx.games import opened
 
 
 def test_a_threat_shows_head_and_landing_and_who_is_taken() -> None:
@@ -52,14 +50,3 @@ def test_land_and_states_are_marks_of_the_picture() -> None:
 def test_nothing_is_shown_before_the_first_turn() -> None:
     for variant in ("segments", "duel"):
         assert not any(aid_marks(opened(variant), aid.name) for aid in AIDS)
-
-
-def test_nearer_cells_take_five_milliseconds_and_threats_fifteen_at_most() -> None:
-    states = [before for before, *_ in played("segments", 5)][::9]
-    for aid, most in (("near", 0.005), ("threats", 0.015)):
-        times = []
-        for state in states:
-            start = process_time()
-            aid_marks(state, aid)
-            times.append(process_time() - start)
-        assert median(times) < most

@@ -1,6 +1,5 @@
-"""Holds the rules of Phalanx against every recorded game, step by step, and against the clock."""
+"""Holds the rules of Phalanx against every recorded game, step by step."""
 
-import time
 import zlib
 from typing import Any
 
@@ -11,8 +10,6 @@ from engine.games.phalanx import words
 from engine.games.phalanx.rules import Position
 from engine.games.phalanx.start import OPTIONS, start
 from tests.games.phalanx.recorded import FILES, games
-
-SLOWEST = 1000  # steps a second that even a busy machine manages; a quiet one does several thousand
 
 
 def first(game: dict[str, Any]) -> Position:
@@ -45,18 +42,3 @@ def test_recorded_games(file: str) -> None:
         assert (state.outcome() is not None) == game["over"]
         assert game["over"] == (not state.actions())
     assert played > 5000
-
-
-def test_speed() -> None:
-    steps, seconds = 0, 0.0
-    for file in FILES:
-        for game in games(file):
-            state, texts = first(game), [step["act"] for step in game["steps"]]
-            begun = time.perf_counter()
-            for text in texts:
-                state.actions()
-                state, _ = state.after(words.parse(state, text))
-            seconds += time.perf_counter() - begun
-            steps += len(texts)
-    print(f"{steps / seconds:.0f} steps a second")
-    assert steps / seconds > SLOWEST

@@ -1,0 +1,90 @@
+"""Fitted weights: the features count what they say, the file comes back, and the fit foretells who wins."""
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from engine.core.brain import WIN
+from engine.games.mattock import weights
+from engine.games.mattock.batch import boards_of
+from engine.games.mattock.bits import around, diggable, flood
+from engine.games.mattock.board import SIZES, board
+from engine.games.mattock.features import NAMES, features
+from engine.games.mattock.rules import Position
+from engine.games.mattock.territory import evaluate
+from engine.games.mattock.weights import Fitted, fitted, judge, read
+from tests.bench.gate import summed
+from tests.bench.selfplay import games
+from tests.bench.train import fit
+from tests.games.mattock.test_batch import reached
+
+SOME = Fitted(tuple(range(-10, len(NAMES) - 10)), tuple(range(len(NAMES), 0, -1)))
+
+
+def seen(state: Position) -> dict[str, int]:
+    """The features of one position by name."""
+    return dict(zip(NAMES, features(boards_of(state))[:, 0].tolist(), strict=True))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seed", range(4))
+def test_features_count_what_they_say(size: int, seed: int) -> None:
+    state = reached(size, seed, 9 * seed + 6)
+    told, live = seen(state), diggable(state.board, state.tiles)
+    assert told["turn"] == 1 and told["live"] == live.bit_count()
+    digs = []
+    for side, own, enemy in (("own", state.own, state.enemy), ("enemy", state.enemy, state.own)):
+        walk = flood(state.board, own, state.tiles & ~enemy)
+        digs.append(live & around(state.board, walk))
+        assert told[f"now_{side}"] == digs[-1].bit_count() and told[f"walk_{side}"] == walk.bit_count()
+        assert told[f"miners_{side}"] == own.bit_count()
+        assert told[f"pairs_{side}"] == (around(state.board, own) & own).bit_count()
+        assert told[f"private_{side}"] <= live.bit_count()
+    assert told["both"] == (digs[0] & digs[1]).bit_count()
+    assert told["alone1_own"] == told["now_own"] - told["both"]
+
+
+def test_the_file_comes_back() -> None:
+    assert read("# a remark\n" + SOME.text()) == SOME
+    with pytest.raises(ValueError):
+        read(SOME.text().replace("now_own", "then_own"))
+
+
+def test_worth_is_whole_and_a_board_without_digs_is_lost() -> None:
+    for seed in range(20):
+        state = reached(5, seed, 3 * seed)
+        if state.phase == "mine":
+            worth = SOME.evaluate(boards_of(state))
+            assert worth.dtype == np.int32 and (worth[0] == -WIN) == (not state.mines())
+
+
+def test_every_style_differs_a_little_from_the_plain_one() -> None:
+    assert SOME.tilted(0) == SOME and SOME.tilted(3) == SOME.tilted(3) != SOME.tilted(4)
+    for plain, tilted in zip(SOME.plain, SOME.tilted(3).plain, strict=True):
+        assert abs(plain - tilted) <= abs(plain) / 10 + 1
+
+
+def test_boards_without_a_file_are_judged_by_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    fitted.cache_clear()
+    boards = boards_of(reached(4, 1, 8))
+    assert fitted(board(4)) is None and (judge(board(4))(boards) == evaluate(boards)).all()
+    (tmp_path / "mattock-hex4.txt").write_text(SOME.text(), encoding="utf-8")
+    fitted.cache_clear()
+    assert fitted(board(4)) == SOME and (judge(board(4))(boards) == SOME.evaluate(boards)).all()
+    fitted.cache_clear()
+
+
+def test_a_fit_foretells_who_wins() -> None:
+    new, figures = fit(list(games(4, 1, 4.0)))
+    assert len(new.plain) == len(new.by_live) == len(NAMES)
+    assert figures["games"] < 11 or figures["loss"] < 0.693
+
+
+def test_a_share_comes_with_its_doubt() -> None:
+    rng = Random(1)
+    share, half = summed([rng.choice((0.0, 0.5, 1.0)) for _ in range(200)])
+    assert 0.4 < share < 0.6 and 0.03 < half < 0.1
+    assert summed([1.0] * 10)[1] > 0
