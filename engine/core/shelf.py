@@ -80,7 +80,7 @@ class SavedShelf:
             match = self.open(kept)
         except StoneworkError as error:
             return Saved(kept, problem=str(error))
-        last = match.state.seen_by(1)
+        last = match.state.seen_by(0)
         return Saved(kept, match.game, match.people, match.options, match.outcome, match.state.turn, last)
 
     def open(self, kept: Kept) -> Match:

@@ -1,0 +1,90 @@
+"""Games between players named in a word: `4` (a level), `5@20` (nodes), `6@0.3s` (clock), `greedy`, `draft@0.3s`.
+
+`greedy` and `draft` are the fixed opponents in `rivals.py`, for Mattock only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.ai.search import choose
+from engine.core.brain import Answer
+from engine.core.game import CHANCE, Game, State
+from engine.games import game_named
+from tests.bench.rivals import Player, draft, greedy
+
+SETUP = ("place", "lay", "lift", "stone", "choose", "deal")
+DULL = ("pass", "swap", "end", "stay")
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays against whom, at what. Among three and more the two sit at every other seat."""
+
+    game: str
+    options: tuple[tuple[str, Any], ...]
+    a: str
+    b: str
+
+
+def player(game: Game, word: str) -> Player:
+    """The player of that name. Raises ValueError for a word that names none."""
+    name, _, budget = word.partition("@")
+    seconds = float(budget[:-1]) if budget.endswith("s") else None
+    nodes = int(budget) if budget and seconds is None else None
+    if name == "greedy":
+        return greedy()
+    if name == "draft":
+        return draft(nodes, seconds)
+    level = int(name)
+
+    def play(view: State, seed: int) -> Answer:
+        return choose(game, view, level, seed, nodes=nodes, seconds=seconds)
+
+    return play
+
+
+def dealt(game: Game, state: State, luck: str) -> State:
+    """The position after chance has acted, as often as it is its turn; the same luck brings the same."""
+    rng = Random(luck)
+    while state.to_act == CHANCE and game.deal:
+        state, _ = state.after(game.deal(state, rng))
+    return state
+
+
+def opening(game: Game, options: dict[str, Any], number: int) -> State:
+    """A position after two to four turns by lot that has not ended."""
+    for attempt in range(100):
+        rng = Random(f"opening {number} {attempt}")
+        state = dealt(game, game.start(game.settled(options, number)), f"{number}")
+        while state.phase in SETUP:
+            state = dealt(game, state.after(rng.choice(list(state.actions())))[0], f"{number} {state.turn}")
+        last = state.turn + rng.randint(2, 4)
+        while state.to_act and state.turn < last:
+            found = list(state.actions())
+            told = [action for action in found if action.verb not in DULL] or [a for a in found if a.verb != "swap"]
+            state = dealt(game, state.after(rng.choice(told))[0], f"{number} {state.turn}")
+        if state.to_act:
+            return state
+    raise ValueError("no opening lasts that long")
+
+
+def result(game: Game, state: State, players: tuple[Player, Player], seed: int) -> float:
+    """What the first player wins from this position: 1, 0, or its share; it sits at the odd seats."""
+    while state.to_act:
+        seat = state.to_act
+        for step in players[1 - seat % 2](state.seen_by(seat), 10 * seed + seat).steps:
+            state = dealt(game, state.after(step)[0], f"{seed} {state.turn}")
+    outcome = state.outcome()
+    winners = outcome.winners if outcome else ()
+    return sum(seat % 2 for seat in winners) / len(winners) if winners else 0.5
+
+
+def pair(contest: Contest, number: int) -> tuple[float, float]:
+    """What `a` wins of two games from one opening, at the odd seats and at the even ones."""
+    game = game_named(contest.game)
+    a, b = player(game, contest.a), player(game, contest.b)
+    state = opening(game, dict(contest.options), number)
+    return result(game, state, (a, b), number), 1 - result(game, state, (b, a), number)

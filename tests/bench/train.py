@@ -1,0 +1,118 @@
+"""Fits Mattock's weights for one board: `python -m tests.bench.train mattock 5` (self-play, regression, then a gate).
+
+New weights are written only if they win a match against the present ones with 95 % confidence.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.games.mattock.batch import Boards
+from engine.games.mattock.board import board
+from engine.games.mattock.features import EACH, NAMES, features
+from engine.games.mattock.planes import planes
+from engine.games.mattock.weights import Fitted, fitted, place_of
+from tests.bench.gate import beaten
+from tests.bench.selfplay import Seen, games
+
+POINTS = 100  # a point of the evaluation is a hundredth of the logarithm of the odds
+FINE = 64  # the weights' fractions of a point
+RIDGE = 3.0  # how hard large weights are held back
+TWIN = 60.0  # how hard it is held back that a thing counts otherwise for the other seat
+ROUNDS = 12
+HELD = 10  # one game in so many is kept apart, to be foretold
+
+Table = NDArray[np.float64]
+
+
+def table_of(seen: Sequence[Seen]) -> tuple[Table, Table, NDArray[np.bool_]]:
+    """The features of positions (each also times the live cells), who won, and which were kept apart."""
+    shared = planes(seen[0].state.board)
+    sets = ([getattr(one.state, name) for one in seen] for name in ("tiles", "own", "enemy"))
+    rows = features(Boards(shared, *(shared.pack(column) for column in sets))).astype(np.float64)
+    live = rows[NAMES.index("live")]
+    won = np.array([one.won for one in seen], np.float64)
+    return np.concatenate([rows, rows * live]).T, won, np.array([one.game % HELD == 0 for one in seen])
+
+
+def regression(x: Table, won: Table) -> Table:
+    """The weights of a logistic regression, found by Newton's steps."""
+    twins = twin_columns(x.shape[1])
+    scale = np.maximum(np.sqrt((x * x).mean(axis=0)), 1e-6)
+    for own, enemy in twins:
+        scale[own] = scale[enemy] = (scale[own] + scale[enemy]) / 2
+    held = RIDGE * np.eye(len(scale))
+    for own, enemy in twins:
+        held[np.ix_((own, enemy), (own, enemy))] += TWIN
+    z, w = x / scale, np.zeros(len(scale))
+    for _ in range(ROUNDS):
+        p = chance(z @ w)
+        w += np.linalg.solve((z * (p * (1 - p))[:, None]).T @ z + held, z.T @ (won - p) - held @ w)
+    return np.asarray(w / scale)
+
+
+def twin_columns(columns: int) -> list[tuple[int, int]]:
+    """The columns that count the same thing for the seat to act and for the other."""
+    return [(at + i, at + i + len(EACH)) for at in range(0, columns, len(NAMES)) for i in range(len(EACH))]
+
+
+def chance(x: Table) -> Table:
+    """Logits as probabilities."""
+    return np.asarray(1 / (1 + np.exp(-np.clip(x, -30, 30))))
+
+
+def loss(x: Table, w: Table, won: Table) -> float:
+    """How badly the outcomes are foretold: the mean logarithmic loss; 0.693 knows nothing."""
+    p = np.clip(chance(x @ w), 1e-9, 1 - 1e-9)
+    return round(float(-(won * np.log(p) + (1 - won) * np.log(1 - p)).mean()), 4)
+
+
+def whole(w: Table) -> Fitted:
+    """The weights as whole numbers."""
+    numbers = [int(x) for x in np.rint(w * POINTS * FINE)]
+    return Fitted(tuple(numbers[:len(NAMES)]), tuple(numbers[len(NAMES):]))
+
+
+def fit(seen: Sequence[Seen]) -> tuple[Fitted, dict[str, float]]:
+    """The weights for these positions, and how well they foretell games kept apart."""
+    x, won, apart = table_of(seen)
+    w = regression(x[~apart], won[~apart])
+    new = whole(w)
+    rough = np.array([*new.plain, *new.by_live]) / POINTS / FINE
+    return new, {"positions": len(seen), "games": seen[-1].game, "loss": loss(x[apart], rough, won[apart]),
+                 "right": round(float(((x[apart] @ rough > 0) == (won[apart] > 0)).mean()), 3)}
+
+
+def remark(size: int, figures: dict[str, float]) -> str:
+    """What stands over the weights in their file."""
+    return (f"# Mattock, hex{size}: feature, worth, worth more for each live cell; in 64ths of a point.\n"
+            f"# Made by `python -m tests.bench.train mattock {size}`: {json.dumps(figures)}\n")
+
+
+def main() -> None:
+    """Fits, prints the figures, and writes the weights if they pass the gate."""
+    parser = argparse.ArgumentParser(description="Fits the weights of one board.")
+    parser.add_argument("game", choices=["mattock"])
+    parser.add_argument("size", type=int)
+    parser.add_argument("--seconds", type=float, default=400.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pairs", type=int, default=100, help="of games at the gate, at most")
+    parser.add_argument("--nodes", type=int, default=8)
+    args = parser.parse_args()
+    new, figures = fit(list(games(args.size, args.seed, args.seconds)))
+    began = time.perf_counter()
+    passed, match = beaten(board(args.size), new, fitted(board(args.size)), args.pairs, args.nodes)
+    figures |= {**match, "gate_seconds": round(time.perf_counter() - began)}
+    print(json.dumps({"passed": passed, **figures}))
+    if passed:
+        place_of(board(args.size)).write_text(remark(args.size, figures) + new.text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
