@@ -7,7 +7,8 @@ import random
 import sys
 from pathlib import Path
 
-os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 from engine.core.match import Person  # noqa: E402
@@ -15,11 +16,12 @@ from tests.scenes.table import seated  # noqa: E402
 
 
 def main() -> None:
-    """Plays game after game by clicks."""
+    """Plays by clicks to the end of a game, or so many actions as the second argument says."""
+    most = int(sys.argv[2]) if len(sys.argv) > 2 else 10**6
     chair = seated(Path(sys.argv[1]), Person("Anna"), Person("Ben"), options={"size": 7}, confirm_turn=False,
                    animation="off")
     rng, told = random.Random(), 0
-    while chair.match.outcome is None:
+    while chair.match.outcome is None and told < most:
         chair.do(rng.choice(list(chair.match.state.actions())))
         for action in chair.match.actions[told:]:
             print(action, flush=True)
