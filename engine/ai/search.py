@@ -11,13 +11,13 @@ from engine.ai.messages import Halt
 from engine.ai.tree import Node
 from engine.ai.watch import Told, Watch
 from engine.core.brain import Answer, Brain, Proof, Prover, Proving, Stopped, Turn, Turns
-from engine.core.game import Game, State
+from engine.core.game import CHANCE, Game, State
 
 LONGEST_LINE = 8
 # Positions proven at sight that cost as much as one whose turns are all looked at.
 SIGHTS = 8
 # What the prover may spend for each node of the level's budget.
-STEPS = 40
+STEPS = 12
 
 Progress = Callable[[Answer], None]
 
@@ -135,7 +135,7 @@ class Search:
                 return
             node.open(self._look, self._name, seat if many else 0)
             self._watch.nodes = before + 1
-            if not many or node.solved:
+            if not many or node.solved or node.seat == CHANCE:  # behind chance nobody's answer can be foreseen
                 return
             path.append(node.promising())
             if path[-1].make().to_act == seat:

@@ -1,25 +1,23 @@
-"""Whole turns of tiles: which one or two may be laid, what they score, and the tables they leave."""
+"""Whole turns of tiles: what may be laid, what it scores, and the tables and hands that it leaves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.games.matrix.actions import laid_in
-from engine.games.matrix.outlook import Outlook
+from engine.games.matrix.outlook import Outlook, each, pairs_of
 from engine.games.matrix.squares import bits_of
 
-Place = tuple[int, int]
+Place = tuple[int, int]  # where a tile lies: the slot (see `table`), and the ordered pair of numbers in it
 Hand = tuple[int, ...]
 
-PAIRS = 160  # turns of two tiles that are weighed in full
-QUIET = 10  # second tiles that score nothing, tried after each first tile
+TILES = 2  # the most that a turn lays
 
 
 @dataclass(frozen=True)
 class Plan:
-    """The tiles of a turn (slot and ordered pair of numbers each), their points, the table after them and the hand
-    left."""
+    """The tiles of a turn in their order, the points they score, and the table and the hand after them."""
 
     places: tuple[Place, ...]
     gain: int
@@ -27,28 +25,19 @@ class Plan:
     hand: Hand
 
 
-Weigh = Callable[[Plan], int]
+def singles(plan: Plan, tiles: Sequence[int]) -> Iterator[Plan]:
+    """Every way to add one of these tiles of the plan's hand to it."""
+    gains = {(slot, pair): gain for gain, slot, pair in plan.outlook.hits(pairs_of(tiles))}
+    for slot, pattern in plan.outlook.table.slots.items():
+        for tile in tiles:
+            for pair in each(pattern & bits_of(tile)):
+                place = slot, pair
+                yield extended(plan, place, gains.get(place, 0))
 
 
-def singles(start: Plan) -> Iterator[Plan]:
-    """Every way to lay one tile more."""
-    gains = {(slot, pair): gain for gain, slot, pair in start.outlook.hits(_bits(start.hand))}
-    for slot, pattern in start.outlook.table.slots.items():
-        for tile in start.hand:
-            hit = pattern & bits_of(tile)
-            while hit:
-                low = hit & -hit
-                pair = low.bit_length() - 1
-                yield extended(start, slot, pair, gains.get((slot, pair), 0))
-                hit ^= low
-
-
-def extended(plan: Plan, slot: int, pair: int, gain: int) -> Plan:
-    """The plan with one tile more."""
+def extended(plan: Plan, place: Place, gain: int) -> Plan:
+    """The plan with one tile of its hand more, which scores `gain` points there."""
+    slot, pair = place
     tile = laid_in(slot, pair).tile
-    hand = tuple([t for t in plan.hand if t != tile])
-    return Plan((*plan.places, (slot, pair)), plan.gain + gain, plan.outlook.lay(slot, pair), hand)
-
-
-def _bits(hand: Sequence[int]) -> int:
-    return sum(map(bits_of, hand))
+    hand = tuple([held for held in plan.hand if held != tile])
+    return Plan((*plan.places, place), plan.gain + gain, plan.outlook.lay(slot, pair), hand)

@@ -8,16 +8,21 @@ from math import comb
 from random import Random
 
 from engine.games.matrix.outlook import Outlook
+from engine.games.matrix.plans import TILES
 from engine.games.matrix.squares import bits_of
 
-POINT = 100
+POINT = 100  # one point of the game
+TILT = 10  # how far, in hundredths, a style's weights lie from the plain ones at most
 
 
 @dataclass(frozen=True)
 class Weights:
-    """How much promises count, in hundredths: of what the others may score next (`threat`, and `second` for their
-    second tile; each seat farther on counts `later` of that), of what the seat itself could score in its next turn
-    (`hope`); and the worth of a tile kept in hand (`kept`; `kept_refill` where each tile put down draws another)."""
+    """How much promises count, in hundredths, and what a tile kept in hand is worth, in hundredths of a point.
+
+    `threat` is for what the others may score next, `second` for their second tile in that; each seat farther on counts
+    `later` of the one before. `hope` is for what the seat itself could score in its next turn. `kept` is for tiles kept
+    where two are drawn whatever is put down, `kept_refill` where only those put down are replaced.
+    """
 
     threat: int = 70
     second: int = 60
@@ -26,8 +31,13 @@ class Weights:
     kept: int = 80
     kept_refill: int = -15
 
+    def tile(self, refill: bool) -> int:
+        """What a tile kept in hand is worth; less than nothing where it does so by keeping another away."""
+        return self.kept_refill if refill else self.kept
+
 
 PLAIN = Weights()
+POINTS_ONLY = Weights(0, 0, 0, 0, 0, 0)
 
 
 def tilted(style: int) -> Weights:
@@ -35,13 +45,30 @@ def tilted(style: int) -> Weights:
     if not style:
         return PLAIN
     rng = Random(f"matrix style {style}")
-    return Weights(*(value * rng.randint(90, 110) // 100 for value in vars(PLAIN).values()))
+    return Weights(*(part(value, rng.randint(100 - TILT, 100 + TILT)) for value in vars(PLAIN).values()))
+
+
+def part(value: int, hundredths: int) -> int:
+    """So many hundredths of a value, rounded down."""
+    return value * hundredths // 100
+
+
+def reach(outlook: Outlook, tile: int) -> int:
+    """The most points that this tile could score on the table, as far as they are told apart."""
+    pairs = bits_of(tile)
+    return sum(1 for mask in outlook.gains if mask & pairs)
+
+
+def hope(outlook: Outlook, hand: Sequence[int]) -> int:
+    """What this hand's best tiles, as many as a turn lays, could score here, each by itself."""
+    return POINT * sum(sorted((reach(outlook, tile) for tile in hand), reverse=True)[:TILES])
 
 
 def threat(outlook: Outlook, unseen: Sequence[int], held: int, second: int) -> int:
-    """The points that a seat with `held` of the unseen tiles is to be expected to score in one turn.
+    """What a seat with `held` of the unseen tiles is to be expected to score in one turn.
 
-    It takes its best tile for whole, a second one of the same kind for the hundredths `second`.
+    It scores its best tile's points in full; for each of them that two of its tiles could score it gets `second` more,
+    in hundredths of a point.
     """
     expected, total = 0, len(unseen)
     held = min(held, total)
@@ -53,9 +80,3 @@ def threat(outlook: Outlook, unseen: Sequence[int], held: int, second: int) -> i
         none, one = comb(total - fit, held), fit * comb(total - fit, held - 1)
         expected += (POINT * (ways - none) + second * (ways - none - one)) // ways
     return expected
-
-
-def hope(outlook: Outlook, hand: Sequence[int]) -> int:
-    """The points that this hand's two best tiles could score here, each by itself."""
-    reach = sorted((sum(1 for mask in outlook.gains if mask & bits_of(tile)) for tile in hand), reverse=True)
-    return POINT * sum(reach[:2])

@@ -1,0 +1,86 @@
+"""Matrix's computer players: legal through whole games, blind to what is hidden, the same when asked again."""
+
+from __future__ import annotations
+
+from itertools import cycle
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.ai.search import choose
+from engine.core.brain import WIN, Stopped
+from engine.core.game import CHANCE, Outcome
+from engine.core.match import Match
+from engine.games.matrix.brain import MatrixBrain
+from engine.games.matrix.dealing import stock_tiles
+from engine.games.matrix.game import MATRIX
+from engine.games.matrix.judge import final
+from engine.games.matrix.rules import Position
+from engine.games.matrix.view import imagined
+
+BRAIN = MatrixBrain()
+TABLES: dict[str, dict[str, Any]] = {
+    "two": {}, "zero": {"option": 2}, "chameleon": {"option": 3}, "refill": {"refill": True}, "twin": {"twin": True},
+    "three": {"players": 3}, "four": {"players": 4, "set": 9}, "six": {"players": 6, "set": 9, "refill": True}}
+
+
+def played(name: str, levels: tuple[int, ...], turns: int, seed: int = 3) -> list[Position]:
+    """The views of whoever acted in a game among computers; every answer is checked by the match."""
+    match, views, level = Match(MATRIX, TABLES[name], seed), list[Position](), cycle(levels)
+    while match.to_act is not None and match.state.turn < turns:
+        if match.to_act == CHANCE:
+            match.play(match.roll())
+            continue
+        views.append(match.state.seen_by(match.to_act))
+        for step in choose(MATRIX, views[-1], next(level), seed).steps:
+            match.play(step)
+    return views
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_answers_of_all_levels_are_legal(name: str) -> None:
+    assert len(played(name, (1, 2, 3), 12)) >= 8
+
+
+def test_whole_games_end() -> None:
+    for name in ("two", "three"):
+        match = Match(MATRIX, TABLES[name], 5)
+        while match.outcome is None:
+            if match.to_act == CHANCE:
+                match.play(match.roll())
+            else:
+                for step in choose(MATRIX, match.state.seen_by(match.to_act or 1), 1 + match.state.turn % 2, 1).steps:
+                    match.play(step)
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_equal_views_get_equal_answers(level: int) -> None:
+    for number, view in enumerate(played("two", (2,), 10)[2::3]):
+        hidden = list(stock_tiles(view))
+        answers = set()
+        for _ in range(3):
+            Random(number).shuffle(hidden)
+            full = imagined(view, hidden)
+            answers.add(str(choose(MATRIX, full.seen_by(view.to_move), level, 7).steps))
+        assert len(answers) == 1
+
+
+def test_it_stops_when_told() -> None:
+    view = played("two", (2,), 8)[-1]
+    with pytest.raises(Stopped):
+        BRAIN.complete_turns(view, lambda: True)
+
+
+def test_from_the_middle_of_a_turn_it_goes_on() -> None:
+    for view in played("two", (2,), 14):
+        steps = choose(MATRIX, view, 2, 7).steps
+        if len(steps) > 1:
+            after, _ = view.after(steps[0])
+            rest = choose(MATRIX, after, 2, 7).steps
+            assert rest and after.allows(rest[0])
+
+
+def test_a_shared_win_is_worth_less_the_more_share_it() -> None:
+    values = [final(Outcome((1,) * 4, winners, "all-down"))[0] for winners in ((1,), (1, 2), (1, 2, 3), (1, 2, 3, 4))]
+    assert values == sorted(values, reverse=True) and values[0] == WIN and values[-1] == 0
