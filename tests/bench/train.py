@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from engine.games.mattock.batch import Boards
 from engine.games.mattock.board import board
-from engine.games.mattock.features import EACH, NAMES, features
+from engine.games.mattock.features import NAMES, features
 from engine.games.mattock.planes import planes
 from engine.games.mattock.weights import Fitted, fitted, place_of
 from tests.bench.gate import beaten
@@ -24,7 +24,6 @@ from tests.bench.selfplay import Seen, games
 POINTS = 100  # a point of the evaluation is a hundredth of the logarithm of the odds
 FINE = 64  # the weights' fractions of a point
 RIDGE = 3.0  # how hard large weights are held back
-TWIN = 60.0  # how hard it is held back that a thing counts otherwise for the other seat
 ROUNDS = 12
 HELD = 10  # one game in so many is kept apart, to be foretold
 
@@ -43,23 +42,13 @@ def table_of(seen: Sequence[Seen]) -> tuple[Table, Table, NDArray[np.bool_]]:
 
 def regression(x: Table, won: Table) -> Table:
     """The weights of a logistic regression, found by Newton's steps."""
-    twins = twin_columns(x.shape[1])
     scale = np.maximum(np.sqrt((x * x).mean(axis=0)), 1e-6)
-    for own, enemy in twins:
-        scale[own] = scale[enemy] = (scale[own] + scale[enemy]) / 2
-    held = RIDGE * np.eye(len(scale))
-    for own, enemy in twins:
-        held[np.ix_((own, enemy), (own, enemy))] += TWIN
-    z, w = x / scale, np.zeros(len(scale))
+    z, w = x / scale, np.zeros(x.shape[1])
     for _ in range(ROUNDS):
         p = chance(z @ w)
-        w += np.linalg.solve((z * (p * (1 - p))[:, None]).T @ z + held, z.T @ (won - p) - held @ w)
+        bend = (z * (p * (1 - p))[:, None]).T @ z + RIDGE * np.eye(len(w))
+        w += np.linalg.solve(bend, z.T @ (won - p) - RIDGE * w)
     return np.asarray(w / scale)
-
-
-def twin_columns(columns: int) -> list[tuple[int, int]]:
-    """The columns that count the same thing for the seat to act and for the other."""
-    return [(at + i, at + i + len(EACH)) for at in range(0, columns, len(NAMES)) for i in range(len(EACH))]
 
 
 def chance(x: Table) -> Table:

@@ -17,6 +17,7 @@ from engine.games.mattock.planes import Counts, count, planes
 from engine.games.mattock.prover import MattockProver
 from engine.games.mattock.rules import SWAP, Position
 from engine.games.mattock.territory import evaluate, tilted
+from engine.games.mattock.weights import Judge, judge
 
 # Boards looked at between two questions whether to stop, times their rows: some 5 ms of work.
 WORK_AT_ONCE = 4096
@@ -28,20 +29,27 @@ Look = Callable[[Boards], Counts]
 
 
 class MattockBrain:
-    """Values Mattock turns; holds nothing but the knowledge of the rules, so that equal views get equal answers."""
+    """Values Mattock turns; holds nothing but the knowledge of the rules, so that equal views get equal answers.
+
+    It judges boards by its board's weights, unless it is given a judge of its own.
+    """
+
+    def __init__(self, own_judge: Judge | None = None) -> None:
+        self._judge = own_judge
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """Every different result of the rest of this turn. Raises Stopped when `stop()` turns true in between."""
-        weights = tilted(style)
         if view.phase == "place":
+            weights = tilted(style)
             return _placements(view, view.places(), lambda boards: -evaluate(boards, weights, placing=True))
+        worth_of = self._judge or judge(view.board, style)
         mines = view.mines() if view.phase == "mine" else 0
         turns = TurnList(view, list(choices(view, mines, view.own, view.board.board)))
-        worth = _look(turns, lambda boards: -evaluate(boards, weights), stop)
+        worth = _look(turns, lambda boards: -worth_of(boards), stop)
         if not view.may_swap():
             return _turns(view, StepList(turns), worth)
         # To swap is to sit where Red is now: before the answer the position is worth to Red what it lacks to Blue.
-        swap = -evaluate(boards_of(view), weights)
+        swap = -worth_of(boards_of(view))
         return _turns(view, StepList(turns, [(SWAP,)]), np.append(worth, swap), frozenset({len(worth)}))
 
     def near_turns(self, view: Position, seed: int, stop: Stop) -> Turns:

@@ -1,4 +1,4 @@
-"""Who has won a Mattock ending, and with which turn: all turns are tried, hopeful ones first, with proofs by counting."""
+"""Who has won a Mattock ending, and with which turn: all turns are tried, hopeful first, with proofs by counting."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from engine.games.mattock.endgame import Solver, Spent
 from engine.games.mattock.rules import Position
 
 # Live cells from which proofs are worth trying.
-FEW_LIVE = 30
+FEW_LIVE = 27
 # Proven, but not over yet: a win on the board comes first.
 PROVEN = WIN - 100
 

@@ -83,10 +83,11 @@ def _lead(pair: Rows, n: int) -> Counts:
 
 def _in_danger(boards: Boards) -> Counts:
     """Lone miners linked to an enemy: those of the seat to act less those of the other."""
-    return _lonely(boards, boards.own, boards.enemy) - _lonely(boards, boards.enemy, boards.own)
+    return lonely(boards, boards.own, boards.enemy) - lonely(boards, boards.enemy, boards.own)
 
 
-def _lonely(boards: Boards, own: Rows, enemy: Rows) -> Counts:
+def lonely(boards: Boards, own: Rows, enemy: Rows) -> Counts:
+    """How many miners of `own` have no linked friend and a linked enemy."""
     most = int(count(own).max(initial=0))
     if not most:
         return np.zeros(len(boards), np.int32)

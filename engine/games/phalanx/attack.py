@@ -24,7 +24,8 @@ def hits(table: Planes, stones: Rows, vacant: Rows, may_grow: bool) -> Rows:
             front = table.on(front)
             front &= free
             total |= front & prey
-    return np.bitwise_or.reduce(total, axis=0)  # type: ignore[no-any-return]
+    found: Rows = np.bitwise_or.reduce(total, axis=0)
+    return found
 
 
 def _lines(table: Planes, stones: Rows, vacant: Rows, may_grow: bool) -> tuple[list[Rows], list[Rows]]:

@@ -73,7 +73,8 @@ class Beam:
             if group & part:
                 kids = self._taken_up(kid for line in best for kid in _growths(line, group))
                 best = self._best([*best, *kids])
-        fresh = best
+        # Growth may have crowded out to stop at once: what moves from there must not be missed.
+        fresh = list(dict.fromkeys((*best, self.lines[0])))
         while fresh:
             kids = self._taken_up(kid for line in fresh for kid in self._moves(line, part))
             best = self._best([*best, *kids])
@@ -101,8 +102,8 @@ class Beam:
                      self._weights, not self.view.terms.grow_or_move)
         rows = zip(lines, told.values.tolist(), told.own.tolist(), told.danger.tolist(), told.chances.tolist(),
                    strict=True)
-        for line, values, line.own, line.danger, chances in rows:
-            line.values = tuple(values)
+        for line, values, own, danger, chances in rows:
+            line.values, line.own, line.danger = tuple(values), own, danger
             growing = line.action is None or line.action.verb == "grow"
             line.rank = values[self._seat - 1] + (PROMISE * chances if growing else 0)
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.core.brain import Stop, Stopped, Turn, Turns, Values
 from engine.core.game import Action
@@ -15,7 +16,9 @@ from engine.games.phalanx.board import SEGMENT, each
 from engine.games.phalanx.rules import Position
 from engine.games.phalanx.setup import CHOICES, centres, lay_action, stone_action
 from engine.games.phalanx.setup import OPENING as PIE
-from engine.games.phalanx.worth import Weights, against, judge
+from engine.games.phalanx.worth import POINT, Weights, against, judge
+
+Places = NDArray[np.int64]
 
 OPENINGS = 12  # openings of a duel that are weighed against each other
 SNUG = 3  # what a segment's neighbours on the board count against a cell that is nearer: boards stay in one piece
@@ -72,16 +75,17 @@ def _laid(view: Position, spot: Cell) -> list[int]:
     nearest = best.min(axis=1)
     alone = (best == nearest[:, None]).sum(axis=1) == 1
     own = ((best == nearest[:, None]) & alone[:, None]).sum(axis=0).astype(np.int32)
-    touching = int((_distances(np.array(view.board.cells), np.array([spot])) == SEGMENT).sum()) if view.board.cells else 0
-    row: list[int] = (100 * against(own[:, None])[:, 0]).tolist()
-    row[view.to_move - 1] += 100 * SNUG * touching
+    row: list[int] = (POINT * against(own[:, None])[:, 0]).tolist()
+    touching = _distances(cells[:-len(disc(SEGMENT - 1))], np.array([spot])) == SEGMENT
+    row[view.to_move - 1] += POINT * SNUG * int(touching.sum())
     return row
 
 
-def _distances(cells: np.ndarray, others: np.ndarray) -> np.ndarray:
+def _distances(cells: Places, others: Places) -> Places:
     """Steps from each cell to each other one on an empty lattice."""
     q, r = (cells[:, None, axis] - others[None, :, axis] for axis in (0, 1))
-    return np.maximum(np.maximum(abs(q), abs(r)), abs(q + r))
+    steps: Places = np.maximum(np.maximum(abs(q), abs(r)), abs(q + r))
+    return steps
 
 
 def _lifts(view: Position, weights: Weights) -> Turns:

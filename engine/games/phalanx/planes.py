@@ -47,25 +47,30 @@ class Planes:
 
     def around(self, x: Rows) -> Rows:
         """All cells that touch one of the set."""
-        return np.bitwise_or.reduce(x.take(self._near, axis=0), axis=0)  # type: ignore[no-any-return]
+        near: Rows = np.bitwise_or.reduce(x.take(self._near, axis=0), axis=0)
+        return near
 
     def ahead(self, x: Rows, way: int) -> Rows:
         """All cells that see one of the set before them along a way."""
-        return x.take(self._near[way], axis=0)
+        seen: Rows = x.take(self._near[way], axis=0)
+        return seen
 
     def on(self, x: Rows) -> Rows:
         """Sets for all six ways (first axis), each one step on along its way."""
-        return x.reshape(-1, *x.shape[2:]).take(self._from, axis=0)
+        moved: Rows = x.reshape(-1, *x.shape[2:]).take(self._from, axis=0)
+        return moved
 
     def back(self, x: Rows) -> Rows:
         """Sets for the first ways (first axis), each one step back along its way."""
-        return x.reshape(-1, *x.shape[2:]).take(self._back[:len(x)], axis=0)
+        moved: Rows = x.reshape(-1, *x.shape[2:]).take(self._back[:len(x)], axis=0)
+        return moved
 
 
 def count(x: Rows) -> Counts:
     """How many cells each position has: the axes of x but the first, with positions in place of words."""
     bits = np.unpackbits(np.ascontiguousarray(x).view(np.uint8), axis=-1, bitorder="little")
-    return np.add.reduce(bits, axis=0, dtype=np.uint16).astype(np.int32)
+    counts: Counts = np.add.reduce(bits, axis=0, dtype=np.uint16).astype(np.int32)
+    return counts
 
 
 @lru_cache(maxsize=16)

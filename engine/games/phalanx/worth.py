@@ -15,20 +15,23 @@ from engine.games.phalanx.board import Board
 from engine.games.phalanx.planes import Counts, Planes, Rows, count, planes
 
 POINT = 100
+CLOSE = 2
+TASTE = 15
 
 
 @dataclass(frozen=True)
 class Weights:
     """What each thing counts for the seat that has it, in hundredths of a point.
 
-    A vacant cell it is nearest to (`nearer`), and what it counts more when nobody else can come there (`sure`); a
-    stone lost (`lost`); its stones that another can take before it acts again, by lines as they stand (`danger`) or
-    by one new stone (`alarm`), and those that can be taken only after it has acted (`later`); stones that touch
-    nothing but their own land (`buried`); walls beside its land (`walls`); and its groups, each of which grows
-    (`groups`, times the share of the board that is nobody's yet).
+    A vacant cell it is nearest to (`nearer`), what it counts more where it is there in two steps (`close`, a matter
+    of taste) and where nobody else can come (`sure`); a stone lost (`lost`); its stones that another can take before
+    it acts again, by lines as they stand (`danger`) or by one new stone (`alarm`), and those that can be taken only
+    after it has acted (`later`); stones that touch nothing but their own land (`buried`); walls beside its land
+    (`walls`); and its groups, each of which grows (`groups`, times the share of the board that is nobody's yet).
     """
 
     nearer: int = 70
+    close: int = 0
     sure: int = 30
     lost: int = -100
     danger: int = -70
@@ -43,15 +46,15 @@ PLAIN = Weights()
 
 
 def tilted(style: int) -> Weights:
-    """The weights of a player with a taste of its own: each up to a tenth more or less; style 0 has none.
-
-    What the score itself counts is the same for all.
+    """The weights of a player with a taste of its own: each up to a quarter more or less, and land close by or far
+    away; style 0 has none. What the score itself counts is the same for all.
     """
     if not style:
         return PLAIN
     rng = Random(f"style {style}")
-    drawn = {f.name: round(getattr(PLAIN, f.name) * rng.uniform(0.9, 1.1)) for f in fields(Weights)}
-    return Weights(**drawn | {"lost": PLAIN.lost, "sure": POINT - drawn["nearer"]})
+    drawn = {f.name: round(getattr(PLAIN, f.name) * rng.uniform(0.75, 1.25)) for f in fields(Weights)}
+    own = {"lost": PLAIN.lost, "nearer": PLAIN.nearer, "sure": PLAIN.sure, "close": rng.randint(-TASTE, TASTE)}
+    return Weights(**drawn | own)
 
 
 class Judged(NamedTuple):
@@ -72,23 +75,25 @@ def judge(board: Board, sides: Sequence[tuple[int, ...]], lost: Sequence[tuple[i
     stones, walls = np.ascontiguousarray(packed[:, 1:]), packed[:, :1]
     vacant = ~np.bitwise_or.reduce(packed, axis=1)[:, None]
     vacant[-1] = 0
-    near, sure = lands(table, stones, vacant)
+    near, close, sure = lands(table, stones, vacant)
     threats, chance = _threats(table, stones, hits(table, stones, vacant, may_grow), seat)
     buried = stones & ~table.around(_outside(stones | sure | walls))
     beside = walls & table.around(near)
-    told = count(np.stack((near, sure, *threats, buried, beside, *_shape(table, stones)), axis=1))[..., :number]
+    told = count(np.stack((near, close, sure, *threats, buried, beside, *_shape(table, stones)), axis=1))[..., :number]
     own = _sum(told, np.array(lost, np.int32).T, table.cells, weights)
-    return Judged(against(own).T, told[2, seat - 1], count(chance)[:number],
-                  (weights.nearer * told[0] + weights.sure * told[1])[seat - 1])
+    return Judged(against(own).T, told[3, seat - 1], count(chance)[:number],
+                  (weights.nearer * told[0] + weights.sure * told[2])[seat - 1])
 
 
 def _sum(told: Counts, lost: Counts, cells: int, w: Weights) -> Counts:
     """What each seat has by itself."""
-    near, sure, danger, alarm, later, buried, beside, single, tips, notches = told
+    near, close, sure, danger, alarm, later, buried, beside, single, tips, notches = told
     groups = tips - notches
     free = cells - np.add.reduce(single, axis=0) - np.add.reduce(sure, axis=0)
-    return (w.nearer * near + w.sure * sure + w.lost * lost + w.danger * danger + w.alarm * alarm + w.later * later
-            + w.buried * buried + w.walls * beside + w.groups * groups * free // cells)
+    own: Counts = (w.nearer * near + w.close * close + w.sure * sure + w.lost * lost + w.danger * danger
+                   + w.alarm * alarm + w.later * later + w.buried * buried + w.walls * beside
+                   + w.groups * groups * free // cells)
+    return own
 
 
 def against(own: Counts) -> Counts:
@@ -96,7 +101,8 @@ def against(own: Counts) -> Counts:
     seats = len(own)
     ordered = np.sort(own, axis=0)
     best = np.where(own == ordered[-1], ordered[-2], ordered[-1])
-    return own - (best + (np.add.reduce(own, axis=0) - own) // (seats - 1)) // 2
+    lead: Counts = own - (best + (np.add.reduce(own, axis=0) - own) // (seats - 1)) // 2
+    return lead
 
 
 def _outside(x: Rows) -> Rows:
@@ -106,16 +112,19 @@ def _outside(x: Rows) -> Rows:
     return rest
 
 
-def lands(table: Planes, stones: Rows, vacant: Rows) -> tuple[Rows, Rows]:
-    """For each seat the vacant cells that it reaches in fewer vacant steps than the others, and those it alone does."""
-    seen, front = stones, stones
+def lands(table: Planes, stones: Rows, vacant: Rows) -> tuple[Rows, Rows, Rows]:
+    """For each seat the vacant cells that it reaches in fewer vacant steps than the others, those of them that take
+    it no more than two, and those that it alone can reach."""
+    seen, front, close, steps = stones, stones, stones, 0
     near, settled = np.zeros_like(stones), np.zeros_like(vacant)
     while True:
         front = table.around(front) & vacant & ~seen
         if not front.any():
-            return near, seen & vacant & ~_others(seen)
+            return near, close & vacant, seen & vacant & ~_others(seen)
         seen = seen | front
         near |= front & ~settled & ~_others(front)
+        steps += 1
+        close = near.copy() if steps <= CLOSE else close
         settled |= np.bitwise_or.reduce(front, axis=1)[:, None]
 
 

@@ -75,7 +75,7 @@ def test_same_question_same_answer(level: int, name: str) -> None:
 
 
 def test_styles_differ() -> None:
-    answers = [{choose(PHALANX, state, 2, seed).steps for seed in range(6)} for state in greedy("two")[11:30:4]]
+    answers = [{choose(PHALANX, state, 2, seed).steps for seed in range(6)} for state in greedy("two")[10:-1:3]]
     assert max(map(len, answers)) > 1
 
 
