@@ -126,6 +126,7 @@ class App:
         rects = self.scenes.top.draw(self.surface)
         if rects:
             self.window.show(rects)
+        self.scenes.clear_away()
         return moving or bool(rects)
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 import pygame
@@ -90,6 +91,14 @@ class SceneManager:
     def __init__(self) -> None:
         self._stack: list[Scene] = []
         self._changes: list[tuple[str, Scene | None]] = []
+        self._left = False
+
+    def clear_away(self) -> None:
+        """Frees what scenes left behind. Scenes and their parts know each other, so that only a collection frees their
+        big pictures, and by itself it comes late: it counts objects, not bytes."""
+        if self._left:
+            self._left = False
+            gc.collect()
 
     @property
     def top(self) -> Scene:
@@ -131,6 +140,7 @@ class SceneManager:
             self.top.pause()
         while self._stack and (kind in ("pop", "swap", "home")):
             self._stack.pop().leave()
+            self._left = True
             if kind != "home":
                 break
         if scene is not None:
