@@ -45,7 +45,7 @@ class Fitted:
         return worth
 
     def tilted(self, style: int) -> Fitted:
-        """The weights of a player with a taste of its own: each feature up to a twenty-fifth more or less; 0 has none."""
+        """The weights of a player with a taste of its own: each feature up to 4 % more or less; 0 has none."""
         if not style:
             return self
         rng = Random(f"style {style}")
