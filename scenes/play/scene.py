@@ -105,6 +105,8 @@ class PlayScene(Scene):
     def enter(self) -> None:
         """Comes onto the stack; where a person has to lift the curtain, it hangs from the first frame on."""
         super().enter()
+        if self.match.outcome is not None:
+            self.turns.opened_finished()
         if self.eyes.must_cover:
             self.cover()
 

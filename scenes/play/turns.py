@@ -96,6 +96,11 @@ class Turns:
         if finale and scene.show:
             scene.show.finale(*finale)
 
+    def opened_finished(self) -> None:
+        """A game that was over before the scene began is shown counted, without the counting."""
+        self._counted = True
+        self.count_again(at_once=True)
+
     def count_again(self, at_once: bool = False) -> None:
         """The last position is shown again after others: what was counted shows again, `at_once` without animation."""
         scene, counted = self._scene, self._counted
