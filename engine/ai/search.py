@@ -10,7 +10,7 @@ from engine.ai.levels import level_numbered
 from engine.ai.messages import Halt
 from engine.ai.tree import Node
 from engine.ai.watch import Told, Watch
-from engine.core.brain import Answer, Brain, Proof, Prover, Proving, Stopped, Turn, Turns
+from engine.core.brain import Answer, Brain, Proof, Prover, Proving, Sampling, Stopped, Turn, Turns
 from engine.core.game import CHANCE, Game, State
 
 LONGEST_LINE = 8
@@ -59,10 +59,12 @@ class Search:
         self._name = f"{game.name} {seed}"
         found = level_numbered(level)
         self._limit: float = found.nodes
+        if found.nodes > 1 and isinstance(brain, Sampling):
+            self._limit = 1 + (found.nodes - 1) * brain.tries
         if found.nodes and nodes:
             self._limit = nodes
         elif found.tireless and watch.timed:
-            self._limit, watch.unhurried = inf, found.nodes
+            self._limit, watch.unhurried = inf, int(self._limit)
         self._table: dict[Hashable, Node] = {}
         self._prover: Prover | None = None
         self._sights = 0

@@ -90,6 +90,15 @@ class Proving(Protocol):
         """Somebody who proves positions of the game that the view is of."""
 
 
+@runtime_checkable
+class Sampling(Protocol):
+    """What a brain offers that cannot know the answers to its turns, as tiles are hidden, and tries them by lot."""
+
+    @property
+    def tries(self) -> int:
+        """How many turns it may try out for each node that its level may look into behind the first."""
+
+
 @dataclass(frozen=True)
 class Answer:
     """What a computer player says, while it thinks (`final` false: the best so far) and at the end.

@@ -14,7 +14,8 @@ from engine.games.matrix.trials import tried
 from engine.games.matrix.turns import all_turns, short_sighted
 from engine.games.matrix.worth import POINT, tilted
 
-DEALS = 8  # deals tried each time when somebody looks into a position
+DEALS = 32  # deals tried each time when somebody looks into a position
+TRIES = 6  # turns tried out for each node of a level
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +37,11 @@ class MatrixBrain:
 
     Values are in hundredths of a point, and tell by how much a seat is ahead of the average of the others. Where the
     seat of the view is not to act, the position has one turn only, without steps: it leads to the same position tried
-    out with further deals, so that a search may make its value as sure as it likes.
+    out with further deals, so that a search may make its value as sure as it likes. So it tries many turns where other
+    games' brains look into one: `tries`.
     """
+
+    tries = TRIES
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """The promising ones of the rest of this turn. Raises Stopped."""

@@ -73,19 +73,19 @@ class Outlook:
     @cached_property
     def scoring(self) -> tuple[Scoring, ...]:
         """All slots where a tile can score."""
-        gaps, twins, beside, found = self._gaps(), self._twins() if self.twin else {}, self.beside, []
+        gaps, twins, beside, found = self.gaps(), self._twins() if self.twin else {}, self.beside, []
         for slot, pairs in self.table.slots.items():
             low = slot >> 1
             high = low + STEPS[slot & 1]
             double = 1 if low in beside and high in beside else 0
             holes = twins.get(slot, 0)
             if low in gaps or high in gaps:
-                holes += self._closed(gaps, low, high)
+                holes += self.closed(gaps, low, high)
             if holes or double:
                 found.append(Scoring(slot, pairs, holes, double))
         return tuple(found)
 
-    def _gaps(self) -> dict[int, int]:
+    def gaps(self) -> dict[int, int]:
         """The squares that are the last open side of others, and of how many."""
         gaps = dict[int, int]()
         for sides in self.few.values():
@@ -93,7 +93,7 @@ class Outlook:
                 gaps[sides[0]] = gaps.get(sides[0], 0) + 1
         return gaps
 
-    def _closed(self, gaps: Mapping[int, int], low: int, high: int) -> int:
+    def closed(self, gaps: Mapping[int, int], low: int, high: int) -> int:
         """How many cells a tile on these two squares closes; not counted are those that it covers itself."""
         few = self.few
         return gaps.get(low, 0) + gaps.get(high, 0) - (few.get(low) == (high,)) - (few.get(high) == (low,))
