@@ -1,7 +1,8 @@
 """Two computer players of Dominoes-Matrix against each other: every deal is played twice, with the seats exchanged.
 
 `python -m tests.bench.matrix_duel 3 2 --deals 30` prints JSON; a player is a level, or 0 for one who only
-counts points. With more than two seats the players sit by turns. A shared win counts by the part of the winners that are one's own.
+counts points. With more than two seats the players sit by turns. A shared win counts by the part of the winners that
+are one's own.
 """
 
 from __future__ import annotations
