@@ -11,7 +11,7 @@ from typing import Any
 from engine.core.events import Event, Placed
 from engine.core.game import Action
 from engine.core.look import Look, Timeline
-from engine.core.picture import Item, Picture
+from engine.core.picture import Item, Mark, Picture
 from scenes.kit.board import Board
 from scenes.kit.canvas import Drawn
 
@@ -36,6 +36,7 @@ class Show:
         self.look, self.board, self.speed, self._sound = look, board, speed, sound
         self.view = view
         self.hidden: frozenset[str] = frozenset()
+        self._before: frozenset[Mark] = frozenset()
         self._queue: deque[Change] = deque()
         self._now: tuple[Timeline, Change | None] | None = None  # without a change: the finale
         self._t = 0.0
@@ -70,6 +71,12 @@ class Show:
         marks = tuple(mark for mark in self._picture.marks if mark.kind not in self.hidden)
         return replace(self._picture, marks=marks) if self.hidden else self._picture
 
+    @property
+    def lasting(self) -> tuple[Mark, ...]:
+        """The picture's own marks; while something moves only those that stood before, too (closed cells)."""
+        marks = self.shown.marks
+        return tuple(mark for mark in marks if mark in self._before) if self.busy else marks
+
     def _settle(self, view: Any) -> None:
         self.view = view
         self._picture = self.look.picture(view)
@@ -97,6 +104,7 @@ class Show:
 
     def _begin(self) -> None:
         change = self._queue.popleft()
+        self._before = frozenset(self._picture.marks)
         timeline = self.look.motion(change.before, change.action, change.events)
         self.board.keep(e.place for e in change.events if isinstance(e, Placed) and not e.source)
         self._settle(change.after)

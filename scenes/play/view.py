@@ -102,9 +102,9 @@ class View:
         return marks + scene.hand.marks(occupied, now) + cursor
 
     def _own_marks(self) -> Sequence[Mark]:
-        """What the picture itself marks (states of groups, closed cells), while the board lies still."""
+        """What the picture itself marks: states of groups, closed cells."""
         show = self._scene.show
-        return show.shown.marks if show is not None and not show.busy else ()
+        return show.lasting if show is not None else ()
 
     def _aid_marks(self) -> list[Mark]:
         """What the aids that are on say about the position."""
