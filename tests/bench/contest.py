@@ -1,6 +1,6 @@
 """Games between players named in a word: `4` (a level), `5@20` (nodes), `6@0.3s` (clock), `greedy`, `draft@0.3s`.
 
-`greedy` and `draft` are the fixed opponents in `rivals.py`, for Mattock only.
+`greedy` and `draft` are the fixed opponents in `drafts.py`, for Mattock only.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.ai.search import choose
 from engine.core.brain import Answer
 from engine.core.game import CHANCE, Game, State
 from engine.games import game_named
-from tests.bench.rivals import Player, draft, greedy
+from tests.bench.drafts import Player, draft, greedy
 
 SETUP = ("place", "lay", "lift", "stone", "choose", "deal")
 DULL = ("pass", "swap", "end", "stay")

@@ -1,8 +1,4 @@
-"""Fixed opponents for measuring Mattock's computer player: they stay as they are when it learns.
-
-`greedy` compares all its turns by hand-made territory; `draft` searches best-first with the same values, for as long or
-as many nodes as the other; `weighed` is the draft with weights of its own. None of them can prove anything.
-"""
+"""Mattock players with weights of their own for the gate: they search best-first and cannot prove anything."""
 
 from __future__ import annotations
 
@@ -54,13 +50,3 @@ def rival(judge: Judge = evaluate, nodes: int | None = None, seconds: float | No
         return thought.answer(state)
 
     return play
-
-
-def greedy() -> Player:
-    """One look at all turns, hand-made territory."""
-    return rival(nodes=1)
-
-
-def draft(nodes: int | None = None, seconds: float | None = None) -> Player:
-    """Best-first search, hand-made territory."""
-    return rival(nodes=nodes, seconds=seconds)

@@ -14,7 +14,7 @@ from engine.games.mattock.brain import MattockBrain, played
 from engine.games.mattock.game import MATTOCK
 from engine.games.mattock.rules import Position
 
-NODES = 3
+NODES = 2
 WILD = 0.1  # turns by lot among all
 LOOSE = 0.15  # turns by lot among those that seem best
 BEST = 24
