@@ -1,0 +1,91 @@
+"""The chart of a tournament: how sure each entrant's points are, and how they went from game to game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from engine.ai.standings import Standing, course, standings
+from engine.ai.tournament import Tournament
+from scenes.kit.boxes import box
+from scenes.kit.theme import mix
+from scenes.kit.widgets import Look, write
+from scenes.menu_cut import cut_bottom, cut_left, cut_right, cut_top
+from scenes.tournament_table import emblem, percent
+
+LOWEST = 84  # design pixels in height that the lines need
+SIGNS = 3  # emblems along a line at most
+
+
+def paint_chart(dst: Surface, look: Look, room: Rect, tournament: Tournament) -> None:
+    """Bars with their intervals, and below them, where there is room, the lines over the games."""
+    px, room = look.scale.px, Rect(room)
+    if min(room.size) < px(60):
+        return
+    lines, line = standings(tournament), look.type.height(look.scale.small)
+    row = max(line, px(18)) + px(4)
+    title = look.type.elide("Points, and where they lie with 95 % certainty", look.scale.small, room.w)
+    write(dst, look, title, cut_top(room, line, px(6)).midleft, look.scale.small, look.theme.text, True)
+    timed = room.h >= len(lines) * row + px(LOWEST) + 2 * line
+    for standing in lines:
+        if room.h >= row:
+            _bar(dst, look, cut_top(room, row), standing)
+    if timed:
+        cut_top(room, px(10))
+        _lines(dst, look, room, tournament)
+
+
+def _bar(dst: Surface, look: Look, row: Rect, line: Standing) -> None:
+    """One entrant: emblem, a bar as long as its share, and a bracket over its interval."""
+    px, t = look.scale.px, look.theme
+    emblem(dst, look, line.entrant, (row.x + px(9), row.centery), px(16))
+    cut_left(row, px(26))
+    words = cut_right(row, look.type.width("100 %", look.scale.small) + px(8))
+    if not line.games:
+        return
+    write(dst, look, percent(line.share), words.midright, look.scale.small, t.text, False, "midright")
+    seat, high = t.seats[line.entrant], row.h - px(8)
+    track = Rect(row.x, row.centery - high // 2, row.w, high)
+    box(dst, track, mix(t.panel, t.well, 0.8), None, px(3))
+    box(dst, Rect(track.x, track.y, max(px(2), round(track.w * line.share)), high), seat.base, None, px(3))
+    low, end = (track.x + round(track.w * share) for share in (line.low, line.high))
+    thick = max(2, px(2))
+    for rect in (Rect(low, row.centery - thick // 2, end - low, thick), Rect(low, track.y - 1, thick, high + 2),
+                 Rect(end - thick, track.y - 1, thick, high + 2)):
+        dst.fill(t.text, rect)
+
+
+def _lines(dst: Surface, look: Look, room: Rect, tournament: Tournament) -> None:
+    px, t, size = look.scale.px, look.theme, look.scale.small
+    line = look.type.height(size)
+    write(dst, look, "Game by game", cut_top(room, line, px(10)).midleft, size, t.text, True)
+    foot = cut_bottom(room, line, px(4))
+    cut_left(room, look.type.width("100 %", size), px(8))
+    cut_right(room, px(22))
+    for share in (0.0, 0.5, 1.0):
+        y = room.bottom - round(share * room.h)
+        dst.fill(t.line if share != 0.5 else mix(t.panel, t.line, 0.6), Rect(room.x, y, room.w, 1))
+        if room.h >= 2.4 * line or share != 0.5:
+            write(dst, look, percent(share), (room.x - px(8), y), size, t.muted, False, "midright")
+    played, planned = len(tournament.games), len(tournament.plan.fixtures)
+    write(dst, look, "1", (room.x, foot.centery), size, t.muted)
+    write(dst, look, str(planned), (room.right, foot.centery), size, t.muted, False, "midright")
+    if played:
+        for entrant, points in enumerate(course(tournament)):
+            _line(dst, look, room, entrant, [(n / planned, share) for n, share in points])
+
+
+def _line(dst: Surface, look: Look, room: Rect, entrant: int, points: Sequence[tuple[float, float]]) -> None:
+    """One entrant's line, its emblem at the end: shapes tell the lines apart also without colour."""
+    if not points:
+        return
+    colour, px = look.theme.seats[entrant].light, look.scale.px
+    spots = [(room.x + round(at * room.w), room.bottom - round(share * room.h)) for at, share in points]
+    if len(spots) > 1:
+        pygame.draw.lines(dst, colour, False, spots, max(2, px(2)))
+    for i in range(1, SIGNS):
+        if len(spots) > 3 * SIGNS:
+            emblem(dst, look, entrant, spots[len(spots) * i // SIGNS], px(11))
+    emblem(dst, look, entrant, (spots[-1][0] + px(3), spots[-1][1]), px(15))
