@@ -220,13 +220,14 @@ class TournamentScene(Scene):
     def paint(self, surface: Surface) -> None:
         """Table, picture, chart, the line that grows."""
         super().paint(surface)
-        look, lay, tournament = self.app.look, self.parts.lay, self.play.tournament
-        if lay is None or tournament is None:
+        look, lay, tournament, tally = self.app.look, self.parts.lay, self.play.tournament, self.play.tally()
+        if lay is None or tournament is None or tally is None:
             return
         if lay.table.h:
-            paint_table(surface, look, lay.table, tournament)
+            paint_table(surface, look, lay.table, tournament.plan.names, tally)
         self.picture.paint(surface, look, lay.picture)
         if lay.chart.h:
             box(surface, lay.chart, look.theme.panel, look.theme.line, look.scale.px(12))
-            paint_chart(surface, look, lay.chart.inflate(-2 * look.scale.gap(16), -2 * look.scale.gap(14)), tournament)
+            inner = lay.chart.inflate(-2 * look.scale.gap(16), -2 * look.scale.gap(14))
+            paint_chart(surface, look, inner, tally, len(tournament.plan.fixtures))
         self.parts.paint_bar(surface, look, tournament)

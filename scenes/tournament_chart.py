@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from engine.ai.standings import Standing, course, standings
-from engine.ai.tournament import Tournament
+from engine.ai.standings import Standing, Tally
 from scenes.kit.boxes import box
 from scenes.kit.theme import mix
 from scenes.kit.widgets import Look, write
@@ -19,12 +18,12 @@ LOWEST = 84  # design pixels in height that the lines need
 SIGNS = 3  # emblems along a line at most
 
 
-def paint_chart(dst: Surface, look: Look, room: Rect, tournament: Tournament) -> None:
-    """Bars with their intervals, and below them, where there is room, the lines over the games."""
+def paint_chart(dst: Surface, look: Look, room: Rect, tally: Tally, planned: int) -> None:
+    """Bars with their intervals, and below them, where there is room, the lines over the `planned` games."""
     px, room = look.scale.px, Rect(room)
     if min(room.size) < px(60):
         return
-    lines, line = standings(tournament), look.type.height(look.scale.small)
+    lines, line = tally.lines, look.type.height(look.scale.small)
     row = max(line, px(18)) + px(4)
     title = look.type.elide("Points, and where they lie with 95 % certainty", look.scale.small, room.w)
     write(dst, look, title, cut_top(room, line, px(6)).midleft, look.scale.small, look.theme.text, True)
@@ -34,7 +33,7 @@ def paint_chart(dst: Surface, look: Look, room: Rect, tournament: Tournament) ->
             _bar(dst, look, cut_top(room, row), standing)
     if timed:
         cut_top(room, px(10))
-        _lines(dst, look, room, tournament)
+        _lines(dst, look, room, tally, planned)
 
 
 def _bar(dst: Surface, look: Look, row: Rect, line: Standing) -> None:
@@ -57,7 +56,7 @@ def _bar(dst: Surface, look: Look, row: Rect, line: Standing) -> None:
         dst.fill(t.text, rect)
 
 
-def _lines(dst: Surface, look: Look, room: Rect, tournament: Tournament) -> None:
+def _lines(dst: Surface, look: Look, room: Rect, tally: Tally, planned: int) -> None:
     px, t, size = look.scale.px, look.theme, look.scale.small
     line = look.type.height(size)
     write(dst, look, "Game by game", cut_top(room, line, px(10)).midleft, size, t.text, True)
@@ -69,12 +68,10 @@ def _lines(dst: Surface, look: Look, room: Rect, tournament: Tournament) -> None
         dst.fill(t.line if share != 0.5 else mix(t.panel, t.line, 0.6), Rect(room.x, y, room.w, 1))
         if room.h >= 2.4 * line or share != 0.5:
             write(dst, look, percent(share), (room.x - px(8), y), size, t.muted, False, "midright")
-    played, planned = len(tournament.games), len(tournament.plan.fixtures)
     write(dst, look, "1", (room.x, foot.centery), size, t.muted)
     write(dst, look, str(planned), (room.right, foot.centery), size, t.muted, False, "midright")
-    if played:
-        for entrant, points in enumerate(course(tournament)):
-            _line(dst, look, room, entrant, [(n / planned, share) for n, share in points])
+    for entrant, points in enumerate(tally.course):
+        _line(dst, look, room, entrant, [(n / planned, share) for n, share in points])
 
 
 def _line(dst: Surface, look: Look, room: Rect, entrant: int, points: Sequence[tuple[float, float]]) -> None:

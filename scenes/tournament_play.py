@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.ai.standings import Tally, tally
 from engine.ai.tournament import Plan, Tournament, ended
 from engine.ai.tournament_book import Book, Page
 from engine.core.errors import BadRecord
@@ -27,11 +28,21 @@ class Play:
         self.note = ""  # a sentence about a file that could not be read
         self._seconds = 0.0  # spent since the tournament began or went on
         self._ended = 0  # games that have ended since then
+        self._counted: tuple[Tournament, int, Tally] | None = None
 
     @property
     def tournament(self) -> Tournament | None:
         """The open tournament."""
         return self.page.tournament if self.page else None
+
+    def tally(self) -> Tally | None:
+        """The open tournament counted, anew whenever a game has ended."""
+        told, known = self.tournament, self._counted
+        if told is None:
+            return None
+        if known is None or known[0] is not told or known[1] != len(told.games):
+            known = self._counted = told, len(told.games), tally(told)
+        return known[2]
 
     @property
     def pace(self) -> tuple[float, int]:

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from engine.ai.standings import Standing, crosstable, standings
-from engine.ai.tournament import Tournament
+from engine.ai.standings import Standing, Tally
 from scenes.kit.boxes import box
 from scenes.kit.theme import hexed
 from scenes.kit.widgets import Look, write
@@ -46,9 +45,9 @@ def between(line: Standing) -> str:
     return f"{round(100 * line.low)} to {round(100 * line.high)} %" if line.games else ""
 
 
-def columns(tournament: Tournament) -> list[Column]:
+def columns(tally: Tally) -> list[Column]:
     """All columns in their order, the crosstable's last."""
-    lines = standings(tournament)
+    lines = tally.lines
 
     def column(head: str, rank: int, cells: Sequence[str], strong: bool = False) -> Column:
         return Column(head, tuple(cells), rank, strong)
@@ -59,11 +58,11 @@ def columns(tournament: Tournament) -> list[Column]:
              column("Lost", 3, [str(line.lost) for line in lines]),
              column("Points", 0, [percent(line.share) if line.games else "" for line in lines], True),
              column("95 % sure", 1, [between(line) for line in lines])]  # fmt: skip
-    return found + _crossed(tournament)
+    return found + _crossed(tally)
 
 
-def _crossed(tournament: Tournament) -> list[Column]:
-    cells = crosstable(tournament)
+def _crossed(tally: Tally) -> list[Column]:
+    cells = tally.cross
     count = len(cells)
     return [Column("", tuple("" if i == j else halves(cells[i][j][0]) if cells[i][j][1] else "–" for i in range(count)),
                    5, emblem=j) for j in range(count)] if count > 2 else []  # fmt: skip
@@ -105,13 +104,12 @@ def names_wide(look: Look, names: Sequence[str]) -> int:
     return max(look.type.width(name, look.scale.body, True) for name in names) + look.scale.px(46)
 
 
-def paint_table(dst: Surface, look: Look, room: Rect, tournament: Tournament) -> None:
+def paint_table(dst: Surface, look: Look, room: Rect, names: Sequence[str], tally: Tally) -> None:
     """The whole table into a room; the best stand out by the weight of their points."""
     px, t, room = look.scale.px, look.theme, Rect(room)
-    names = tournament.plan.names
     left = room.x + min(names_wide(look, names), room.w)
     free = room.right - px(10) - left
-    found = shown(look, columns(tournament), free)
+    found = shown(look, columns(tally), free)
     spare = min(px(34), (free - sum(width(look, column) for column in found)) // max(1, len(found)))
     strip, rights = cut_top(room, head_high(look)), list[int]()
     for column in found:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from math import sqrt
 
 from engine.ai.tournament import Ended, Plan, Tournament
@@ -41,25 +42,55 @@ def shares(plan: Plan, game: Ended) -> Mapping[int, float]:
     return {entrant: winners[entrant] / winners.total() for entrant in dict.fromkeys(table)}
 
 
-def standings(tournament: Tournament) -> list[Standing]:
-    """A line for each entrant, in their order."""
-    return [_standing(tournament, entrant) for entrant in range(len(tournament.plan.entrants))]
+@dataclass(frozen=True)
+class Tally:
+    """A tournament counted: a line for each entrant in their order, the crosstable, and how it went.
+
+    `cross[a][b]` are the points that a took in the games with b at the table, and the number of those games; `course`
+    tells for each entrant its share of points after each of its games, with the number of all games ended by then.
+    """
+
+    lines: tuple[Standing, ...]
+    cross: Sequence[Sequence[tuple[float, int]]]
+    course: Sequence[Sequence[tuple[int, float]]]
 
 
-def _standing(tournament: Tournament, entrant: int) -> Standing:
-    plan = tournament.plan
-    taken: list[float] = []
+def tally(tournament: Tournament) -> Tally:
+    """Counts a tournament; some 20 ms for a thousand games."""
+    plan, count = tournament.plan, len(tournament.plan.entrants)
+    taken = [(game.number, shares(plan, game)) for game in tournament.games]
+    own = [[(number, told[entrant]) for number, told in taken if entrant in told] for entrant in range(count)]
+    lines = tuple(_standing(plan, entrant, games) for entrant, games in enumerate(own))
+    return Tally(lines, _crossed(taken, count), [_course(taken, entrant) for entrant in range(count)])
+
+
+def _standing(plan: Plan, entrant: int, games: Sequence[tuple[int, float]]) -> Standing:
     trials: dict[int, tuple[float, int]] = {}
-    for game in tournament.games:
-        share = shares(plan, game).get(entrant)
-        if share is not None:
-            taken.append(share)
-            opening = plan.fixtures[game.number].opening
-            points, games = trials.get(opening, (0.0, 0))
-            trials[opening] = points + share, games + 1
+    for number, share in games:
+        points, count = trials.get(plan.fixtures[number].opening, (0.0, 0))
+        trials[plan.fixtures[number].opening] = points + share, count + 1
+    taken = [share for _, share in games]
     won, lost = sum(share == 1 for share in taken), sum(share == 0 for share in taken)
     low, high = interval(list(trials.values()))
     return Standing(entrant, len(taken), won, len(taken) - won - lost, lost, sum(taken), low, high)
+
+
+def _crossed(taken: Sequence[tuple[int, Mapping[int, float]]], count: int) -> list[list[tuple[float, int]]]:
+    cells = [[(0.0, 0)] * count for _ in range(count)]
+    for _, told in taken:
+        for one, other in permutations(told, 2):
+            points, games = cells[one][other]
+            cells[one][other] = points + told[one], games + 1
+    return cells
+
+
+def _course(taken: Sequence[tuple[int, Mapping[int, float]]], entrant: int) -> list[tuple[int, float]]:
+    line, points = list[tuple[int, float]](), 0.0
+    for ended, (_, told) in enumerate(taken, 1):
+        if entrant in told:
+            points += told[entrant]
+            line.append((ended, points / (len(line) + 1)))
+    return line
 
 
 def interval(trials: Sequence[tuple[float, int]]) -> tuple[float, float]:
@@ -85,30 +116,3 @@ def student(freedom: int) -> float:
     terms = ((z**3 + z) / (4 * n), (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2),
              (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3))
     return z + sum(terms)
-
-
-def crosstable(tournament: Tournament) -> list[list[tuple[float, int]]]:
-    """For each entrant and each other: points taken in the games in which both sat at the table, and their number."""
-    count = len(tournament.plan.entrants)
-    cells = [[(0.0, 0)] * count for _ in range(count)]
-    for game in tournament.games:
-        taken = shares(tournament.plan, game)
-        for one, share in taken.items():
-            for other in taken:
-                if other != one:
-                    points, games = cells[one][other]
-                    cells[one][other] = points + share, games + 1
-    return cells
-
-
-def course(tournament: Tournament) -> list[list[tuple[int, float]]]:
-    """For each entrant its share of points after each of its games, with the number of all games ended by then."""
-    lines: list[list[tuple[int, float]]] = [[] for _ in tournament.plan.entrants]
-    points: Counter[int] = Counter()
-    sums = [0.0] * len(lines)
-    for number, game in enumerate(tournament.games, 1):
-        for entrant, share in shares(tournament.plan, game).items():
-            points[entrant] += 1
-            sums[entrant] += share
-            lines[entrant].append((number, sums[entrant] / points[entrant]))
-    return lines
