@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from secrets import randbelow
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,15 +9,11 @@ from pygame import Surface
 from pygame.event import Event
 
 from engine.ai.tournament import Ended, Plan
-from engine.core.errors import BadRecord
-from engine.core.match import Match
-from engine.core.record import from_record
-from engine.games import game_named
 from scenes.kit.boxes import box
 from scenes.kit.widgets import Command, confirm
 from scenes.manager import Scene
-from scenes.saved_open import show
 from scenes.tournament_chart import paint_chart
+from scenes.tournament_commands import Commands
 from scenes.tournament_parts import Parts
 from scenes.tournament_picture import SmallPicture
 from scenes.tournament_play import Play
@@ -39,7 +33,7 @@ class TournamentScene(Scene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.play, self.parts, self.picture = Play(app), Parts(), SmallPicture(app.patient)
-        self._said = ""  # a sentence about what was done last
+        self.commands = Commands(self)
         self.desk.put(self.parts.widgets)
 
     # ---- what there is -----------------------------------------------------------------------------------------
@@ -49,7 +43,7 @@ class TournamentScene(Scene):
         self.play.open_last()
         super().enter()
         if self.play.page is None:
-            self._choose()
+            self.commands.choose()
 
     def pause(self) -> None:
         """Another scene comes over it."""
@@ -89,7 +83,7 @@ class TournamentScene(Scene):
         self.parts.layout(self.app, tournament, play.run is not None)
 
     def _status(self) -> str:
-        return " ".join(filter(None, (self._said, self.play.note, self.play.book.problem, status(self.play))))
+        return " ".join(filter(None, (self.commands.said, self.play.note, self.play.book.problem, status(self.play))))
 
     def _say(self) -> None:
         """Brings the words below the table up to date; they may ask for another line."""
@@ -104,50 +98,8 @@ class TournamentScene(Scene):
 
     def answer(self, command: Command) -> None:
         """A widget was used."""
-        self._said = ""
-        if command.id == "list" and not command.final:
-            pass
-        elif command.id in ("open", "list", "keep"):
-            self._with_game(command.id)
-        elif command.id == "settings":
-            from scenes.settings_scene import SettingsScene
-
-            self.app.scenes.push(SettingsScene(self.app))
-        elif command.id == "close":
-            self.app.scenes.pop()
-        elif command.id == "new":
-            self._choose()
-        elif command.id == "which":
-            self.play.open(command.value)
-        else:
-            self._run(command)
+        self.commands.run(command)
         self.layout()
-
-    def _run(self, command: Command) -> None:
-        """What concerns the games under way."""
-        play = self.play
-        if command.id == "pause":
-            self._pause(bool(command.value))
-        elif command.id == "stop" or (command.id == "broken" and not command.value):
-            play.stop()
-        elif command.id == "go-on":
-            play.go_on()
-        elif command.id == "again" and play.tournament:
-            self.begin(replace(play.tournament.plan, seed=randbelow(2**32)))
-        elif command.id == "watch":
-            scene = self.watched()
-            if scene is not None:
-                self.app.scenes.push(scene)
-
-    def _pause(self, on: bool) -> None:
-        self.play.paused = on
-        if on:
-            self.play.hold()
-
-    def _choose(self) -> None:
-        from scenes.tournament_choices import ChoicesScene
-
-        self.app.scenes.push(ChoicesScene(self))
 
     def begin(self, plan: Plan) -> None:
         """A tournament begins."""
@@ -171,26 +123,10 @@ class TournamentScene(Scene):
         """The watched game counts as soon as it is over; the next one begins only when this one has been seen."""
         self.play.count(further=False)
 
-    def _with_game(self, id: str) -> None:
-        """Opens the chosen game to look at, or puts it among the saved games."""
-        record = self.chosen.record if self.chosen else None
-        try:
-            match: Match | None = from_record(record, game_named) if record is not None else None
-        except BadRecord as error:
-            self._said, match = str(error), None
-        if match is None:
-            return
-        if id == "keep":
-            kept = self.app.store.shelve(match) is not None
-            self._said = "The game is among your saved games now." if kept else self.app.store.problem
-        else:
-            show(self.app, match)
-
     def other(self, event: Event) -> None:
         """Space lets the tournament wait or go on, Esc leaves."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self.play.run:
-            self._pause(not self.play.paused)
-            self.layout()
+            self.answer(Command("pause", not self.play.paused))
         else:
             super().other(event)
 

@@ -83,22 +83,25 @@ class ChoicesScene(Scene):
         self._follow()
         look, px, gap = self.app.look, self.app.look.scale.px, self.app.look.scale.gap
         room = self.app.surface.get_rect().inflate(-2 * gap(24), -2 * gap(16))
-        head, foot = cut_top(room, px(44), gap(10)), cut_bottom(room, self._foot_high(room.w), gap(12))
-        self._place_foot(foot)
-        wide, pad = (room.w - gap(16)) // 2, gap(16)
-        inner = (wide - 2 * pad, room.h - 2 * pad)
+        head, wide, pad = cut_top(room, px(44), gap(10)), (room.w - gap(16)) // 2, gap(16)
+        self.entrants.name_rows(short=False)
+        inner = (wide - 2 * pad, room.h - px(46) - gap(12) - 2 * pad)
         rows = [*self.entrants.amount, *self.entrants.players]
         tight = wide < px(400) or rows_high(rows, inner, look) is None
+        self.entrants.name_rows(short=tight)
+        if tight and self._part.value != "games" and not (self.wishes.problem or self.wishes.note):
+            self._message.text = ""  # how many games it will be stands beside their number
         self._place_head(head, tight)
+        self._place_foot(cut_bottom(room, self._foot_high(room.w), gap(12)))
         self._plates = [room] if tight else [cut_left(room, wide, gap(16)), room]
         parts = [plate.inflate(-2 * pad, -2 * pad) for plate in self._plates]
-        self._place_game(parts[0], not tight or self._part.value == "game")
-        self._place_entrants(parts[-1], self._part.value if tight else None)
+        self._place_game(Rect(parts[0]), not tight or self._part.value == "game")
+        self._place_entrants(Rect(parts[-1]), self._part.value if tight else None)
 
     def _foot_high(self, width: int) -> int:
         """A button's height, and that of the message above the buttons where it has no room between them."""
         look, px = self.app.look, self.app.look.scale.px
-        spare = width - self._back.want(look)[0] - max(px(150), self._start.want(look)[0]) - px(40)
+        spare = width - max(px(110), self._back.want(look)[0]) - max(px(150), self._start.want(look)[0]) - px(28)
         self._above = self._message.want(look, max(1, spare))[1] > px(46)
         return px(46) + (self._message.want(look, width)[1] + px(6) if self._above else 0)
 
@@ -137,6 +140,7 @@ class ChoicesScene(Scene):
         for row in self.entrants.rows:
             row.visible = row in shown
         place_rows(shown, room, self.app.look)
+        self.entrants.fit_words(self.app.look)
 
     # ---- what is done ------------------------------------------------------------------------------------------
 

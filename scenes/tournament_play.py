@@ -120,6 +120,12 @@ class Play:
         played = self.run.update()
         return played, self.count()
 
+    def pause(self, on: bool) -> None:
+        """Lets the tournament wait, or go on."""
+        self.paused = on
+        if on:
+            self.hold()
+
     def hold(self) -> None:
         """Nothing is thought until the next update."""
         if self.run is not None:

@@ -77,9 +77,9 @@ class Entrants:
 
     def __init__(self, picked: Picked) -> None:
         counts = [(n, str(n)) for n in range(FEWEST, MOST + 1)]
-        words = [(level.number, f"{level.number} {level.name}") for level in LEVELS]
-        self.count = Choice("count", "Computers", counts, picked.count, "How many computer players take part")
-        self.levels = [Choice(f"entrant{n}", f"Player {n}", words, level) for n, level in enumerate(picked.levels, 1)]
+        self.count = Choice("count", "Players", counts, picked.count, "How many computer players take part")
+        self.levels = [Choice(f"entrant{n}", f"Player {n}", value=level)
+                       for n, level in enumerate(picked.levels, 1)]  # fmt: skip
         self.openings = Choice("openings", "Games", value=picked.openings)
         self.pace = Choice("pace", "Thinking", value=picked.timed)
 
@@ -109,6 +109,22 @@ class Entrants:
         self.pace.tip = "Fast: as many positions as the level looks at. The seconds are those of the settings"
         for choice in self.levels:
             choice.tip = next(level.line for level in LEVELS if level.number == choice.value)
+
+    def name_rows(self, short: bool) -> None:
+        """Writes what each row of a player is called; in tight windows its number is enough."""
+        for n, choice in enumerate(self.levels, 1):
+            choice.text = str(n) if short else f"Player {n}"
+
+    def fit_words(self, look: Look) -> None:
+        """Writes levels in the fullest words for which all rows have room."""
+        forms = [[f"{level.number} {level.name}" for level in LEVELS], [f"Level {level.number}" for level in LEVELS],
+                 [str(level.number) for level in LEVELS]]  # fmt: skip
+        controls = [choice.split(look) for choice in self.players[1:]]
+        room = min(control.w - 2 * min(control.h, look.scale.px(40)) for control in controls)
+        words = next((form for form in forms if all(look.type.width(one, look.scale.small) <= room for one in form)),
+                     forms[-1])
+        for choice in self.levels:
+            choice.options = tuple((level.number, word) for level, word in zip(LEVELS, words, strict=True))
 
     def picked(self, game: Game, options: Options) -> Picked:
         """What is chosen now."""
