@@ -22,7 +22,7 @@ from scenes.saved import SavedScene
 from scenes.settings import Settings
 from scenes.settings_scene import SettingsScene
 from scenes.setup import SetupScene
-from scenes.tournament import TournamentScene
+from scenes.tournament_sample import sample_tournament
 
 SCENES = ("menu", "setup", "rules", "settings", "saved", "results", "tournament", "play")
 
@@ -62,7 +62,7 @@ def _scene(app: App, name: str) -> Scene:
         return SetupScene(app, GAMES[0], "friend")
     makers: dict[str, Callable[[App], Scene]] = {
         "menu": MenuScene, "rules": RulesScene, "settings": SettingsScene, "saved": SavedScene, "results": ResultsScene,
-        "tournament": TournamentScene}
+        "tournament": sample_tournament}
     return makers[name](app)
 
 

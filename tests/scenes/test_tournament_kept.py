@@ -14,18 +14,7 @@ from scenes.tournament import TournamentScene
 from scenes.tournament_choices import ChoicesScene
 from tests.scenes.conftest import Sit
 from tests.scenes.placing import SIZES, complaints
-from tests.scenes.tournament_rig import (
-    GAME,
-    HIDDEN,
-    Quick,
-    begun,
-    games_of,
-    into_game,
-    kept,
-    plan_of,
-    quick,
-    to_the_end,
-)
+from tests.scenes.tournament_rig import HIDDEN, begun, games_of, into_game, kept, plan_of, quick, to_the_end
 
 # ---- games to look at, tournaments to come back to ---------------------------------------------------------------
 
@@ -154,6 +143,7 @@ def test_a_real_process_plays_and_is_gone_when_one_leaves_in_mid_game(sit: Sit) 
 @pytest.mark.parametrize(("size", "text"), [*SIZES, ((800, 600), 2.0)])
 def test_everything_has_its_place(sit: Sit, size: tuple[int, int], text: float) -> None:
     chair = sit(size, text=text)
+    chair.app.patient = False
     quick(chair).slow = True
     scene = begun(chair, plan_of(levels=(1, 1, 2, 3, 4, 5)))
     for running in (True, False):
@@ -164,11 +154,15 @@ def test_everything_has_its_place(sit: Sit, size: tuple[int, int], text: float) 
             assert complaints(scene) == []
         if running:
             scene.play.stop()
-    choices = ChoicesScene(scene)
-    choices.app.patient = False
+
+
+@pytest.mark.parametrize(("size", "text"), [*SIZES, ((800, 600), 1.5)])
+def test_every_choice_has_its_place(sit: Sit, size: tuple[int, int], text: float) -> None:
+    chair = sit(size, text=text)
+    chair.app.patient = False
+    choices = ChoicesScene(TournamentScene(chair.app))
     choices.entrants.count.value = 6
-    chair.app.scenes.push(choices)
-    chair.frames(2)
+    chair.app.begin(choices)
     for game in GAMES:
         choices._take(game)
         for part in ("game", "players", "games"):
@@ -184,7 +178,3 @@ def test_resting_it_paints_nothing(sit: Sit, tmp_path: Path) -> None:
     chair.app.begin(TournamentScene(chair.app))
     chair.frames(30)
     assert not chair.app.frame([], 1 / 60)
-
-
-def test_quick_computers_stand_in_for_real_ones() -> None:
-    assert GAME.players == (2, 2) and not Quick().poll()
