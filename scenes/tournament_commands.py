@@ -11,7 +11,6 @@ from engine.core.match import Match
 from engine.core.record import from_record
 from engine.games import game_named
 from scenes.kit.widgets import Command
-from scenes.saved_open import show
 
 if TYPE_CHECKING:
     from scenes.tournament import TournamentScene
@@ -64,11 +63,13 @@ class Commands:
 
     def _with_game(self, id: str) -> None:
         """Opens the chosen game to look at, or puts it among the saved games."""
+        from scenes.play import PlayScene
+
         match, app = self._chosen(), self._scene.app
         if match is None:
             return
         if id != "keep":
-            show(app, match)
+            app.scenes.push(PlayScene(app, match, None, still=True))
         elif app.store.shelve(match) is None:
             self.said = app.store.problem
         else:

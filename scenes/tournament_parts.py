@@ -41,6 +41,8 @@ class Parts:
         self._tools = [Button("settings", "", "gear", "quiet", "Settings"),
                        Button("close", "", "close", "quiet", "Back to where you were (Esc)")]  # fmt: skip
         self.lay: TournamentLayout | None = None
+        self._of: Tournament | None = None
+        self._made: list[Item] = []  # rows of its games, the first one first
 
     @property
     def widgets(self) -> list[Widget]:
@@ -52,10 +54,12 @@ class Parts:
 
     def fill(self, tournament: Tournament | None) -> None:
         """Brings the list of games in step; the last one stands first."""
-        games = tournament.games if tournament else []
-        before = self.list.items
-        self.list.items = tuple(item_of(tournament.plan, game) for game in reversed(games)) if tournament else ()
-        if len(before) != len(self.list.items) and self.list.index < 0:
+        if tournament is not self._of:
+            self._of, self._made = tournament, []
+        if tournament:
+            self._made += [item_of(tournament.plan, game) for game in tournament.games[len(self._made) :]]
+        self.list.items = tuple(reversed(self._made))
+        if self.list.index < 0:
             self.list.value = next((item.id for item in self.list.items), None)
 
     def states(self, tournament: Tournament | None, running: bool, paused: bool, chosen: Ended | None) -> None:

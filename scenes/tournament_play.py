@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.ai.standings import Tally, tally
-from engine.ai.tournament import Plan, Tournament, ended
+from engine.ai.tournament import Plan, Tournament, ended, over
 from engine.ai.tournament_book import Book, Page
 from engine.core.errors import BadRecord
 from engine.games import game_named
@@ -103,7 +103,7 @@ class Play:
     def count(self, further: bool = True) -> bool:
         """Counts the game under way if it is over, once; True if it was, and the next one may begin."""
         run, page = self.run, self.page
-        if run is None or page is None or run.match.outcome is None:
+        if run is None or page is None or not over(run.match):
             return False
         if all(game.number != run.fixture.number for game in page.tournament.games):
             self.book.add(page, ended(page.tournament.plan, run.fixture, run.match))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from scenes.tournament_run import Running
 
 FORBIDDEN = ("undo", "redo", "back", "reset", "again", "anew", "rematch", "swap-sides", "seat", "resign", "paste",
-             "lot")  # fmt: skip
+             "lot", "now")  # fmt: skip
 
 
 class WatchScene(PlayScene):
@@ -45,8 +45,8 @@ class WatchControls(Controls):
                         Button("home", "Table", "arrow-left", tip="Back to the tournament (Esc)")]  # fmt: skip
 
     def refresh(self) -> None:
-        """Hides what would take back or begin anew."""
-        for button in (*self._main, self._again):
+        """Hides what would take back, begin anew, or cut a computer's thinking short."""
+        for button in (*self._main, self._again, self._transport[2]):
             button.visible = False
         super().refresh()
 

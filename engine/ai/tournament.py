@@ -18,6 +18,7 @@ from engine.core.record import to_record
 
 FEWEST, MOST = 2, 6  # entrants
 LETTERS = "ABCDEF"
+LONGEST = 1500  # turns after which a game is broken off: computers may shuffle to and fro for ever
 RECORDS = 200  # games of a tournament of which the whole record is kept
 
 
@@ -92,7 +93,7 @@ class Plan:
         """Every game in order. Raises BadOption."""
         return fixtures(len(self.entrants), self.seats, self.openings)
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """What the entrants are called; no two alike."""
         return tuple(entrant.name for entrant in self.entrants)
@@ -130,10 +131,15 @@ class Ended:
     record: dict[str, Any] | None = field(default=None, compare=False)
 
 
+def over(match: Match) -> bool:
+    """Whether a game has ended, or is broken off because it leads nowhere."""
+    return match.outcome is not None or match.state.turn >= LONGEST
+
+
 def ended(plan: Plan, fixture: Fixture, match: Match) -> Ended:
-    """What is kept of a game that is over."""
-    assert match.outcome is not None
-    winners = tuple(plan.entrant(match.person(seat)) for seat in match.outcome.winners)
+    """What is kept of a game that is over; one that was broken off nobody has won."""
+    winning = match.outcome.winners if match.outcome else ()
+    winners = tuple(plan.entrant(match.person(seat)) for seat in winning)
     record = to_record(match) if fixture.number < RECORDS else None
     return Ended(fixture.number, winners, match.state.turn, record)
 

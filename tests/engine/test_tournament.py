@@ -10,7 +10,7 @@ import pytest
 
 from engine.ai.openings import play_opening
 from engine.ai.standings import interval, student, tally
-from engine.ai.tournament import Ended, Entrant, Plan, Tournament, entrants_of, fixtures
+from engine.ai.tournament import Ended, Entrant, Plan, Tournament, ended, entrants_of, fixtures, over
 from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.games import GAMES
@@ -99,6 +99,17 @@ def test_a_shared_win_among_several_seats_counts_in_part() -> None:
     told = tally(played(plan, [(0, 0, 1), ()]))  # nobody wins: the seats share it, two of three are entrant 1's
     assert [round(one.points, 6) for one in told.lines] == [1.0, 1.0]
     assert [one.shared for one in told.lines] == [2, 2]
+
+
+def test_a_game_that_leads_nowhere_is_broken_off_and_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = plan_of()
+    match = plan.match(plan.fixtures[0])
+    play_opening(match)
+    assert not over(match)
+    monkeypatch.setattr("engine.ai.tournament.LONGEST", match.state.turn)
+    assert over(match)
+    game = ended(plan, plan.fixtures[0], match)
+    assert game.winners == () and [one.points for one in tally(Tournament(plan, [game])).lines] == [0.5, 0.5]
 
 
 def test_nothing_played_is_no_knowledge() -> None:
