@@ -12,6 +12,7 @@ from engine.ai.tournament import Ended, Plan
 from scenes.kit.boxes import box
 from scenes.kit.widgets import Command, confirm
 from scenes.manager import Scene
+from scenes.rules import RulesScene
 from scenes.tournament_chart import paint_chart
 from scenes.tournament_commands import Commands
 from scenes.tournament_parts import Parts
@@ -122,6 +123,11 @@ class TournamentScene(Scene):
     def count(self) -> None:
         """The watched game counts as soon as it is over; the next one begins only when this one has been seen."""
         self.play.count(further=False)
+
+    def help(self) -> None:
+        """The rules of the tournament's game."""
+        tournament = self.play.tournament
+        self.app.scenes.push(RulesScene(self.app, tournament.plan.game if tournament else None))
 
     def other(self, event: Event) -> None:
         """Space lets the tournament wait or go on, Esc leaves."""

@@ -20,15 +20,17 @@ class SmallPicture:
         """`patient` makes a picture at once, for tests; `every` is how many seconds pass from one to the next."""
         self._vista, self._every = Vista(patient, rest=0.0), every
         self._since = every
+        self._rect = Rect(0, 0, 0, 0)
         self._of: object = None
         self._nothing = True  # whether there is no board to show
 
     def update(self, dt: float, match: Match | None, look: Look, rect: Rect) -> bool:
         """Time passes; True when there is something new to paint."""
         self._since += dt
-        moved = self._vista.rect != rect
-        due = self._since >= self._every and not self._vista.busy and match is not None and match.state is not self._of
-        if match is not None and rect.w and (due or moved):
+        moved, self._rect = rect != self._rect, Rect(rect)
+        fresh = match is not None and match.state is not self._of
+        due = fresh and rect.w > 0 and self._since >= self._every and not self._vista.busy
+        if match is not None and (due or (moved and rect.w)):
             picture = bare_board(match.game, match.state.seen_by(0))
             self._since, self._of, self._nothing = 0.0, match.state, picture is None
             if picture is not None:

@@ -24,13 +24,32 @@ def test_a_game_is_looked_at_and_kept(sit: Sit, tmp_path: Path) -> None:
     chair = sit()
     chair.app.begin(TournamentScene(chair.app))
     chair.frames(3)
-    chair.press("list.1") if chair.can("list.1") else chair.app.scenes.top.desk.focus_on("list")
+    scene = chair.app.scenes.top
+    chair.click((scene.parts.list.rect.x + 40, scene.parts.list.rect.y + 20))
+    assert scene.parts.list.value == "1"  # the last game stands first
     chair.press("keep")
     chair.frames(2)
-    assert len(chair.app.store.saved.kept()) == 1 and "saved games" in chair.app.scenes.top.parts.note.text
+    assert len(chair.app.store.saved.kept()) == 1 and "saved games" in scene.parts.note.text
     chair.press("open")
     chair.frames(3)
     assert chair.app.scene == "play" and chair.match.outcome
+    assert [person.name for person in chair.match.people] == ["Greedy", "Near-sighted"]
+
+
+def test_earlier_tournaments_are_looked_at(sit: Sit, tmp_path: Path) -> None:
+    first = kept(tmp_path, plan_of(), 1)
+    first.rename(first.with_name("20200102-101112.tournament"))
+    kept(tmp_path, plan_of(levels=(2, 3)), 2)
+    chair = sit()
+    scene = TournamentScene(chair.app)
+    chair.app.begin(scene)
+    chair.frames(3)
+    assert games_of(scene) == [0, 1] and chair.can("go-on") is False
+    scene.desk.focus_on("which")
+    chair.key(pygame.K_RIGHT)
+    chair.frames(2)
+    assert games_of(scene) == [0] and "2020" in dict(scene.parts.which.options)[scene.parts.which.value]
+    assert chair.can("go-on") and complaints(scene) == []
 
 
 def test_a_damaged_tournament_is_a_sentence_and_the_one_before_shows(sit: Sit, tmp_path: Path) -> None:
@@ -172,9 +191,9 @@ def test_every_choice_has_its_place(sit: Sit, size: tuple[int, int], text: float
             assert complaints(choices) == [], (game.name, part)
 
 
-def test_resting_it_paints_nothing(sit: Sit, tmp_path: Path) -> None:
-    kept(tmp_path, plan_of(), 2)
+def test_resting_it_paints_nothing(sit: Sit) -> None:
     chair = sit()
-    chair.app.begin(TournamentScene(chair.app))
+    quick(chair)
+    to_the_end(chair, begun(chair, plan_of()))
     chair.frames(30)
     assert not chair.app.frame([], 1 / 60)
