@@ -171,5 +171,5 @@ class TournamentScene(Scene):
         if lay.chart.h:
             box(surface, lay.chart, look.theme.panel, look.theme.line, look.scale.px(12))
             inner = lay.chart.inflate(-2 * look.scale.gap(16), -2 * look.scale.gap(14))
-            paint_chart(surface, look, inner, tally, len(tournament.plan.fixtures))
+            paint_chart(surface, look, inner, tournament.plan.names, tally, len(tournament.plan.fixtures))
         self.parts.paint_bar(surface, look, tournament)

@@ -15,10 +15,12 @@ from scenes.menu_cut import cut_bottom, cut_left, cut_right, cut_top
 from scenes.tournament_table import emblem, percent
 
 LOWEST = 84  # design pixels in height that the lines need
+NAMED = 0.34  # share of the width that names may take
 SIGNS = 3  # emblems along a line at most
 
 
-def paint_chart(dst: Surface, look: Look, room: Rect, tally: Tally, planned: int) -> None:
+def paint_chart(dst: Surface, look: Look, room: Rect, names: Sequence[str], tally: Tally,
+                planned: int) -> None:
     """Bars with their intervals, and below them, where there is room, the lines over the `planned` games."""
     px, room = look.scale.px, Rect(room)
     if min(room.size) < px(60):
@@ -28,19 +30,26 @@ def paint_chart(dst: Surface, look: Look, room: Rect, tally: Tally, planned: int
     title = look.type.elide("Points, and where they lie with 95 % certainty", look.scale.small, room.w)
     write(dst, look, title, cut_top(room, line, px(6)).midleft, look.scale.small, look.theme.text, True)
     timed = room.h >= len(lines) * row + px(LOWEST) + 2 * line
-    for standing in lines:
+    widest = max(look.type.width(name, look.scale.small) for name in names)
+    for name, standing in zip(names, lines, strict=True):
         if room.h >= row:
-            _bar(dst, look, cut_top(room, row), standing)
+            _bar(dst, look, cut_top(room, row), standing, (name, widest if widest <= NAMED * room.w else 0))
     if timed:
         cut_top(room, px(10))
         _lines(dst, look, room, tally, planned)
 
 
-def _bar(dst: Surface, look: Look, row: Rect, line: Standing) -> None:
-    """One entrant: emblem, a bar as long as its share, and a bracket over its interval."""
+def _bar(dst: Surface, look: Look, row: Rect, line: Standing, named: tuple[str, int]) -> None:
+    """One entrant: emblem, a bar as long as its share, and a bracket over its interval.
+
+    `named` is its name and how many pixels all names take, 0 where there is no room for them.
+    """
     px, t = look.scale.px, look.theme
     emblem(dst, look, line.entrant, (row.x + px(9), row.centery), px(16))
     cut_left(row, px(26))
+    if named[1]:
+        place = cut_left(row, named[1], px(10))
+        write(dst, look, named[0], place.midleft, look.scale.small, t.muted)
     words = cut_right(row, look.type.width("100 %", look.scale.small) + px(8))
     if not line.games:
         return

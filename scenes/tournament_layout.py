@@ -72,8 +72,8 @@ def _alone(room: Rect, look: Look, table: int, part: str, running: bool) -> Show
     if part == "chart":
         return empty, empty, (), empty, room
     above = cut_top(room, table, gap(12))
-    pictured = running and min(room.size) >= px(SMALLEST)
-    return above, empty, (), room if pictured else empty, empty
+    roomy = min(room.size) >= px(SMALLEST)
+    return above, empty, (), room if roomy and running else empty, room if roomy and not running else empty
 
 
 def _row(room: Rect, look: Look) -> tuple[Rect, ...]:

@@ -112,6 +112,7 @@ class Entrants:
 
     def name_rows(self, short: bool) -> None:
         """Writes what each row of a player is called; in tight windows its number is enough."""
+        self.count.text = "Players" if short else "Computers"
         for n, choice in enumerate(self.levels, 1):
             choice.text = str(n) if short else f"Player {n}"
 
