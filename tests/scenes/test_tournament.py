@@ -68,6 +68,17 @@ def test_each_style_and_the_clock_are_asked_for(sit: Sit) -> None:
     assert {style for _, _, style, _ in fast.asked} == {0, 1} and {one[3] for one in fast.asked} == {0.5}
 
 
+def test_without_any_the_choices_lead_back_to_the_menu(sit: Sit) -> None:
+    chair = sit()
+    chair.app.begin(MenuScene(chair.app))
+    chair.frames(2)
+    chair.press("tournament")
+    chair.frames(2)
+    chair.key(pygame.K_ESCAPE)
+    chair.frames(2)
+    assert chair.app.scene == "menu"
+
+
 # ---- waiting, stopping, going on ---------------------------------------------------------------------------------
 
 
