@@ -98,15 +98,20 @@ class Store:
 
     def finish(self, match: Match, journal: Journal) -> Path | None:
         """Writes the tidy record of a finished game and lets its journal go; None where nothing can be written."""
+        path = self.shelve(match)
+        if path is not None:
+            journal.close()
+            with suppress(OSError):
+                journal.path.unlink(missing_ok=True)
+        return path
+
+    def shelve(self, match: Match) -> Path | None:
+        """Puts a finished game among the others on the shelf; None where nothing can be written."""
         try:
-            path = self.save(match, self._free(self.finished, match.game.name, RECORD))
+            return self.save(match, self._free(self.finished, match.game.name, RECORD))
         except OSError:
             self.problem = "The finished game could not be saved: the folder cannot be written to."
             return None
-        journal.close()
-        with suppress(OSError):
-            journal.path.unlink(missing_ok=True)
-        return path
 
     @staticmethod
     def save(match: Match, path: Path) -> Path:
