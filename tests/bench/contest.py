@@ -16,6 +16,7 @@ from engine.games import game_named
 from tests.bench.drafts import Player, draft, greedy
 
 SETUP = ("place", "lay", "lift", "stone", "choose", "deal")
+ENDLESS = 10**9
 DULL = ("pass", "swap", "end", "stay")
 
 
@@ -34,6 +35,8 @@ def player(game: Game, word: str) -> Player:
     name, _, budget = word.partition("@")
     seconds = float(budget[:-1]) if budget.endswith("s") else None
     nodes = int(budget) if budget and seconds is None else None
+    # Where the clock is to be equal for both, nobody is allowed a least number of nodes beyond it.
+    most = ENDLESS if seconds else nodes
     if name == "greedy":
         return greedy()
     if name == "draft":
@@ -41,7 +44,7 @@ def player(game: Game, word: str) -> Player:
     level = int(name)
 
     def play(view: State, seed: int) -> Answer:
-        return choose(game, view, level, seed, nodes=nodes, seconds=seconds)
+        return choose(game, view, level, seed, nodes=most, seconds=seconds)
 
     return play
 
