@@ -81,7 +81,7 @@ class Controls:
     def _aids(self) -> list[Button]:
         """The switches of the aids, and below them that of the legend."""
         self._legend.on = self._scene.app.settings.legend
-        return [*self._scene.aids.buttons(), self._legend]
+        return [*self._scene.aids.buttons(), *self._scene.advice.buttons(), self._legend]
 
     @property
     def corner_room(self) -> int:
