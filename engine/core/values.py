@@ -8,7 +8,6 @@ from typing import Any
 from engine.core.match import Match
 
 MOST = 1_000_000  # no score is larger, to either side
-Kept = tuple[int, list[int]]
 
 
 def keep(match: Match, at: int, scores: Sequence[int]) -> None:
@@ -17,10 +16,10 @@ def keep(match: Match, at: int, scores: Sequence[int]) -> None:
     match.watch({"value": [at, list(scores)]})
 
 
-def known(match: Match) -> list[Kept]:
-    """The scores of all positions on the present line that have any, each after how many actions."""
+def known(match: Match) -> list[list[Any]]:
+    """The scores of all positions on the present line that have any: after how many actions, and the scores."""
     states = enumerate(match.states) if match.values else ()
-    return [(at, list(match.values[state])) for at, state in states if state in match.values]
+    return [[at, list(match.values[state])] for at, state in states if state in match.values]
 
 
 def read(match: Match, told: Any) -> None:
