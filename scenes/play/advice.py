@@ -128,7 +128,7 @@ class Advice:
     @property
     def waits(self) -> bool:
         """Whether an answer is to come soon."""
-        return self._asked is not None or bool(self.shows) and self._answer is None
+        return self._asked is not None or bool(self.shows) and self._answer is None and not self._lost
 
     def _hear(self) -> bool:
         analyst = self._scene.app.analyst

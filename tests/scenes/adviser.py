@@ -13,24 +13,28 @@ GREEDY = 2
 
 
 class Adviser:
-    """`views` holds every position that it was asked about, pickled. With `mute` it never answers."""
+    """`views` holds every position that it was asked about, pickled. With `mute` it never answers, once
+    `broken` it breaks down at every question."""
 
     def __init__(self, nodes: int = 1, mute: bool = False) -> None:
         self._nodes, self._mute, self._looks = nodes, mute, 0
         self.asked: Any = None
-        self.failed = False
+        self.failed = self.broken = False
         self.views: list[bytes] = []
         self.dropped = 0
 
     def ask(self, game: str, view: Any, level: int, nodes: int | None, seconds: float) -> None:
         """A question: what may be seen there crosses over to another process, so it is kept as it would."""
         self.dropped += self.asked is not None
-        self.asked, self._game, self._looks = view, game, 3
+        self.asked, self._game, self._looks, self.failed = view, game, 3, False
         self.views.append(pickle.dumps(view))
 
     def poll(self) -> Answer | None:
         """The answer, once it has been thought about."""
         self._looks -= 1
+        if self.broken and self.asked is not None:
+            self.asked, self.failed = None, True
+            return None
         if self.asked is None or self._looks or self._mute:
             return None
         view, self.asked = self.asked, None

@@ -88,6 +88,21 @@ def test_hints_can_be_switched_off(tables: Any) -> None:
     assert not table.adviser.views and not table.scene.advice.marks()
 
 
+def test_a_computer_that_breaks_down_is_told_and_asked_no_more(tables: Any) -> None:
+    table = tables(begun(OPEN[0], ANNA, BEN), evaluation=True)
+    table.adviser.broken = True
+    table.chair.key(pygame.K_h)
+    table.frames(60)
+    assert table.told == "No hint The computer cannot help just now."
+    count = len(table.adviser.views)
+    table.frames(30)
+    assert len(table.adviser.views) == count and not table.scene.advice.waits
+    table.adviser.broken = False
+    table.chair.key(pygame.K_h)
+    table.frames()
+    assert table.scene.advice.note[0] == "Hint"
+
+
 # ---- the expected line ---------------------------------------------------------------------------------------------
 
 
