@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot
 
@@ -35,29 +35,20 @@ def draw_graph(dst: Surface, look: Look, rect: Rect, spots: Sequence[Spot], seat
     dst.set_clip(before)
 
 
-def _runs(spots: Sequence[Spot]) -> Iterator[list[tuple[float, tuple[float, ...]]]]:
-    """Known points that follow one another."""
-    run = list[tuple[float, tuple[float, ...]]]()
-    for x, parts in spots:
-        if parts is not None:
-            run.append((x, parts))
-        elif run:
-            yield run
-            run = []
-    if run:
-        yield run
+def _known(spots: Sequence[Spot]) -> list[tuple[float, tuple[float, ...]]]:
+    """The points that are known; the line goes straight from one to the next."""
+    return [(x, parts) for x, parts in spots if parts is not None]
 
 
 def _duel(dst: Surface, look: Look, rect: Rect, spots: Sequence[Spot]) -> None:
     """Above the middle the first seat stands better, below the second; the fields have the better one's colour."""
     t, px, half = look.theme, look.scale.px, (rect.h - look.scale.px(6)) / 2
-    for run in _runs(spots):
-        points = [(x, rect.centery - (2 * parts[0] - 1) * half) for x, parts in run]
-        for (x, y), (u, v) in pairwise(points):
-            for seat, edge in ((0, min), (1, max)):
-                under = [(x, rect.centery), (x, edge(y, rect.centery)), (u, edge(v, rect.centery)), (u, rect.centery)]
-                pygame.draw.polygon(dst, mix(t.well, t.seats[seat].base, 0.6), under)
-        _line(dst, points, t.text, max(1, px(1.6)))
+    points = [(x, rect.centery - (2 * parts[0] - 1) * half) for x, parts in _known(spots)]
+    for (x, y), (u, v) in pairwise(points):
+        for seat, edge in ((0, min), (1, max)):
+            under = [(x, rect.centery), (x, edge(y, rect.centery)), (u, edge(v, rect.centery)), (u, rect.centery)]
+            pygame.draw.polygon(dst, mix(t.well, t.seats[seat].base, 0.6), under)
+    _line(dst, points, t.text, max(1, px(1.6)))
     dst.fill(t.line_light, Rect(rect.x, rect.centery, rect.w, 1))
     for seat, y in enumerate((rect.y + rect.h // 4, rect.bottom - rect.h // 4)):
         icon(dst, look, t.seats[seat].emblem, (rect.x + px(9), y), min(px(11), rect.h // 3), t.seats[seat].base)
@@ -66,18 +57,16 @@ def _duel(dst: Surface, look: Look, rect: Rect, spots: Sequence[Spot]) -> None:
 def _many(dst: Surface, look: Look, rect: Rect, spots: Sequence[Spot], seats: int) -> None:
     """A line a seat, each broken in its own way, with its emblem where it ends; the more, the higher."""
     t, px = look.theme, look.scale.px
-    known = [part for _, parts in spots if parts for part in parts] or [1 / seats]
-    low, high = min(known), max(known)
-    spread = max(SPREAD, high - low)
-    low = max(0.0, (low + high - spread) / 2)
+    known = _known(spots)
+    told = [part for _, parts in known for part in parts] or [1 / seats]
+    spread = max(SPREAD, max(told) - min(told))
+    low = max(0.0, (min(told) + max(told) - spread) / 2)
     for seat in range(seats):
-        colour, end = t.seats[seat].base, None
-        for run in _runs(spots):
-            points = [(x, rect.bottom - px(4) - (parts[seat] - low) / spread * (rect.h - px(8))) for x, parts in run]
-            _dashed(dst, points, colour, max(1, px(2)), [px(d) for d in DASHES[seat]])
-            end = points[-1]
-        if end:
-            at = round(min(end[0] + px(8), rect.right - px(8))), round(end[1])
+        colour = t.seats[seat].base
+        points = [(x, rect.bottom - px(4) - (parts[seat] - low) / spread * (rect.h - px(8))) for x, parts in known]
+        _dashed(dst, points, colour, max(1, px(2)), [px(d) for d in DASHES[seat]])
+        if points:
+            at = round(min(points[-1][0] + px(8), rect.right - px(8))), round(points[-1][1])
             icon(dst, look, t.seats[seat].emblem, at, px(10), colour)
 
 
