@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import e, isclose
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.brain import WIN
@@ -16,6 +16,7 @@ from engine.games import GAMES
 Scores = st.lists(st.integers(-WIN, WIN), min_size=2, max_size=6)
 
 
+@settings(deadline=None)
 @given(Scores, st.integers(1, 5000))
 def test_shares_make_a_whole_and_keep_the_order(scores: list[int], lead: int) -> None:
     parts = shares(scores, lead)
@@ -26,6 +27,7 @@ def test_shares_make_a_whole_and_keep_the_order(scores: list[int], lead: int) ->
     assert sum(whole) == 100 and all(abs(100 * a - b) <= 1 for a, b in zip(parts, whole, strict=True))
 
 
+@settings(deadline=None)
 @given(st.integers(-900, 900), st.integers(-900, 900), st.integers(100, 900))
 def test_a_lead_multiplies_the_odds_by_e(one: int, other: int, lead: int) -> None:
     before, after = (shares((score, other), lead) for score in (one, one + lead))

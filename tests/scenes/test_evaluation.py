@@ -19,7 +19,8 @@ from scenes.play.balance import sentence
 from scenes.play.opinion import Opinion
 from scenes.saved_open import show
 from tests.scenes.chair import Chair
-from tests.scenes.permuted import permuted, story
+from tests.scenes.onlooker import Onlooker
+from tests.scenes.permuted import Story, permuted, story
 from tests.scenes.thinking_rig import ANNA, BEN, OPEN, SECRET, begun
 from tests.scenes.tour import differences, tour
 
@@ -112,7 +113,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
     chair.close()
 
 
-@pytest.mark.parametrize("seed", [1, 5])
+@pytest.mark.parametrize("seed", [5])
 def test_no_value_and_no_hint_depends_on_hidden_hands(app: App, seed: int) -> None:
     told = story(seed)
     ours = tour(app, told, seed)
@@ -123,8 +124,21 @@ def test_no_value_and_no_hint_depends_on_hidden_hands(app: App, seed: int) -> No
 
 def test_a_value_of_the_whole_position_would_be_found(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     told = story(1)
+    other = permuted(told, 1)
+    assert differences(visit(app, told), visit(app, other)) == []
     monkeypatch.setattr(Opinion, "deep", True)
-    assert differences(tour(app, told, 1), tour(app, permuted(told, 1), 1))
+    assert differences(visit(app, told), visit(app, other))
+
+
+def visit(app: App, told: Story) -> Onlooker:
+    """What an onlooker sees while the last turns of a story are looked into."""
+    eye = Onlooker(app, told)
+    eye.sit(len(told.actions))
+    if app.scene == "curtain":
+        eye.press("lift")
+    for _ in range(12):
+        eye.frame("watching", dt=0.05)
+    return eye
 
 
 # ---- words ---------------------------------------------------------------------------------------------------------

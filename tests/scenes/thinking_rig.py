@@ -36,7 +36,7 @@ class Table:
     """A chair at a begun game, with an adviser of this process beside it."""
 
     def __init__(self, home: Path, match: Match, nodes: int = 1, mute: bool = False, **settings: object) -> None:
-        self.chair = Chair(home, animation="off", **settings)
+        self.chair = Chair(home, (640, 480), animation="off", **settings)
         self.adviser = self.chair.app.analyst = Adviser(nodes, mute)  # type: ignore[assignment]
         self.scene = PlayScene(self.chair.app, match, self.chair.app.store.keep(match))
         self.match = match
