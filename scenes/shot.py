@@ -82,6 +82,7 @@ def _moment(app: App, shot: Shot) -> None:
     match.take_back(len(match.actions) - (end if shot.t is None else max(0, end - 1)))
     match.undone.clear()
     scene = PlayScene(app, match, None, still=True)
+    scene.advice.opinion.asks = False
     if shot.seat is not None:
         if not 0 <= shot.seat <= len(match.seated):
             raise BadOption(f"This game has {len(match.seated)} seats; there is no seat {shot.seat}.")

@@ -52,6 +52,7 @@ class Match:
         self.undone: list[Action] = []
         self.branches: list[Branch] = []
         self.resigned: Outcome | None = None
+        self.values: dict[State, tuple[int, ...]] = {}  # what computers thought of positions, a score a seat
         self.watch: Callable[[dict[str, Any]], None] = lambda note: None
         seats = game.seats(self.options)
         self.seated = [*people, *(Person(f"Player {n + 1}") for n in range(len(people), seats))][:seats]

@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.core.errors import NotStored, StoneworkError
-from engine.core.files import free_name, write_text
+from engine.core.files import free_name, read_text, write_text
 from engine.core.journal import Journal, read_journal
 from engine.core.locks import FileLock
 from engine.core.match import Match
 from engine.core.record import Shelf, to_record
 from engine.core.shelf import FINISHED, RECORD, SUFFIX, UNDER_WAY, SavedShelf, paths, read_game
+from engine.core.values import known
 
 STAYS = "The file it was kept in cannot be cleared away, so this game also stays on the shelf as it was."
 
@@ -121,6 +122,21 @@ class Store:
             shutil.copy2(path, path.with_name(path.name + ".old"))
         write_text(path, json.dumps(to_record(match), indent=1))
         return path
+
+    def add_values(self, match: Match, path: Path) -> bool:
+        """Writes what computers thought of a finished game into its record, and leaves all else in it as it is.
+
+        Only a record among the finished games is touched, and only a sound one; False where nothing was written.
+        """
+        try:
+            if path.resolve().parent != self.finished.resolve():
+                return False
+            record = json.loads(read_text(path))
+            record["values"] = known(match)
+            write_text(path, json.dumps(record, indent=1))
+        except (OSError, ValueError, TypeError, RecursionError, StoneworkError):
+            return False
+        return True
 
     def open(self, path: Path) -> Match:
         """A match from a record or journal file, the older copy where the newer is damaged. Raises BadRecord."""

@@ -11,6 +11,7 @@ from engine.core.picture import Mark
 from scenes.kit.canvas import Drawn
 from scenes.kit.legend import legend_things
 from scenes.kit.widgets import Button, Look
+from scenes.play.balance import swatch
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -24,7 +25,8 @@ class Aids:
         self.aids = tuple(scene.look.aids())
         kept = scene.app.settings.aids.get(scene.match.game.name)
         self.on = {aid.name: aid.on if kept is None else aid.name in kept for aid in self.aids}
-        self._words = {kind: word for aid in self.aids for kind, word in aid.legend} | dict(scene.look.signs())
+        self._words = {kind: word for aid in self.aids for kind, word in aid.legend} | dict(scene.look.signs()) | {
+            "expected": "turns to be expected"}
         self._buttons = [Button(f"aid.{a.name}", "", a.icon, "toggle", f"{a.label}: {a.hint}") for a in self.aids]
         self._of: Any = None
         self._marks: dict[tuple[str, Any], tuple[Mark, ...]] = {}
@@ -67,4 +69,5 @@ class Aids:
         for mark in shown:
             first.setdefault(mark.kind, mark)
         said = [(first[kind], word) for kind, word in self._words.items() if kind in first]
-        return legend_things(look, self._scene.show.picture, said, area)
+        more = [swatch(look, look.scale.px(31))] if self._scene.advice.opinion.on else []
+        return legend_things(look, self._scene.show.picture, said, area, more)

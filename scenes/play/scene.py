@@ -15,6 +15,7 @@ from scenes.kit.board import Board
 from scenes.kit.canvas import Canvas
 from scenes.kit.widgets import Command
 from scenes.manager import Scene
+from scenes.play.advice import Advice
 from scenes.play.again import Again
 from scenes.play.aids import Aids
 from scenes.play.clip import Clip
@@ -64,7 +65,7 @@ class PlayScene(Scene):
         self.turns = Turns(self)
         self.eyes = Eyes(self)
         self.rack = Rack(self)
-        self.aids = Aids(self)
+        self.aids, self.advice = Aids(self), Advice(self)
         self.review = Review(self)
         self.clip = Clip(self)
         self.again = Again(self)
@@ -76,7 +77,8 @@ class PlayScene(Scene):
         """Where everything lies now."""
         computers = any(not person.human for person in self.match.people)
         size = self.app.surface.get_size()
-        return Layout.of(size, self.app.look.scale, len(self.match.seated), computers, self.over)
+        return Layout.of(size, self.app.look.scale, len(self.match.seated), computers, self.over,
+                         self.advice.opinion.on)
 
     @property
     def over(self) -> bool:
@@ -122,7 +124,7 @@ class PlayScene(Scene):
         assert self.show is not None and self.board is not None
         if self.desk.modal:
             return self.desk.update(dt)
-        moving = self.desk.update(dt) | self.show.update(dt) | self.board.update(dt)
+        moving = self.desk.update(dt) | self.show.update(dt) | self.board.update(dt) | self.advice.update(dt)
         self.clip.update(dt)
         self.again.update(dt)
         return self.turns.update(dt) or moving or self.show.busy
@@ -130,7 +132,7 @@ class PlayScene(Scene):
     @property
     def pace(self) -> float:
         """Seconds that may pass until the next frame when nothing moves."""
-        return 0.05 if self.driver.thinking else 0.25
+        return 0.05 if self.driver.thinking or self.advice.waits else 0.25
 
     # ---- events --------------------------------------------------------------------------------------------------
 
@@ -192,5 +194,6 @@ class PlayScene(Scene):
     def leave(self) -> None:
         """The game stays on disk for Continue."""
         self.driver.stop()
+        self.advice.stop()
         if self.journal is not None:
             self.journal.close()

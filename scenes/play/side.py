@@ -17,6 +17,7 @@ from scenes.kit.canvas import Drawn
 from scenes.kit.cloth_cells import medal
 from scenes.kit.pieces import PIECES
 from scenes.kit.widgets import Look
+from scenes.play.balance import DEEP, LATER, OPEN, THINKS, balance
 from scenes.play.log import Told, turns
 from scenes.play.log_panel import log, told_at
 from scenes.play.panel import ground, head, prompt, result, steps
@@ -60,11 +61,21 @@ class Side:
                   prompt(look, places.prompt, prompt_of(scene), scene.controls.prompt_room)]
         for seat, rect in enumerate(places.plates, 1):
             things += self._plate(seat, rect)
+        if places.opinion.h:
+            things.append(self._opinion())
         if places.log.h:
             things.append(self._log())
         if places.result.h and match.outcome:
             things.append(result(look, places.result, *self._result(outcome)))
         return things
+
+    def _opinion(self) -> Drawn:
+        """Who stands better in the position shown."""
+        scene, told = self._scene, self._scene.advice.opinion.now()
+        shares, points = told or (None, False)
+        none = THINKS if scene.advice.waits else LATER
+        over = scene.review.outcome is not None
+        return balance(scene.app.look, scene.places.opinion, shares, none, "" if over else OPEN if points else DEEP)
 
     def _result(self, outcome: Outcome | None) -> tuple[str, str]:
         """Who has won, and why; while an earlier position is shown, nothing of that."""

@@ -150,6 +150,8 @@ class Tour(Sights):
         for part in (self.windows, self.aids, self.tips, self.the_past, self.menus):
             if self._sometimes():
                 part()
+        if self.eye.app.settings.evaluation or self._much > 1:
+            self.advice()
         self.replay()
 
     def replay(self) -> None:
