@@ -1,6 +1,7 @@
 """Fits Mattock's weights for one board: `python -m tests.bench.train mattock 5` (self-play, regression, then a gate).
 
-New weights are written only if they win a match against the present ones with 95 % confidence.
+New weights are written only if they win a match against the present ones with 95 % confidence. With `--keep FILE` the
+positions stay in a file, and a later run adds to them.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ import argparse
 import json
 import time
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +23,7 @@ from engine.games.mattock.planes import planes
 from engine.games.mattock.territory import PLAIN
 from engine.games.mattock.weights import Fitted, fitted, place_of
 from tests.bench.gate import beaten
-from tests.bench.selfplay import Seen, games
+from tests.bench.selfplay import NODES, Seen, games, keep, kept
 
 POINTS = 100  # a point of the evaluation is a hundredth of the logarithm of the odds
 FINE = 64  # the weights' fractions of a point
@@ -116,6 +118,16 @@ def remark(size: int, figures: dict[str, float]) -> str:
             f"# Made by `python -m tests.bench.train mattock {size}`: {json.dumps(figures)}\n")
 
 
+def positions(size: int, seed: int, seconds: float, depth: int, file: Path | None) -> list[Seen]:
+    """The positions kept so far and new ones, which join them."""
+    seen = kept(file, size) if file else []
+    before = seen[-1].game if seen else 0
+    seen += [replace(one, game=before + one.game) for one in games(size, seed, seconds, depth)]
+    if file:
+        keep(file, seen)
+    return seen
+
+
 def main() -> None:
     """Fits, prints the figures, and writes the weights if they pass the gate."""
     parser = argparse.ArgumentParser(description="Fits the weights of one board.")
@@ -123,10 +135,12 @@ def main() -> None:
     parser.add_argument("size", type=int)
     parser.add_argument("--seconds", type=float, default=400.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--depth", type=int, default=NODES, help="nodes a turn of self-play")
+    parser.add_argument("--keep", type=Path, help="where positions are kept, for this run and later ones")
     parser.add_argument("--pairs", type=int, default=100, help="of games at the gate, at most")
-    parser.add_argument("--nodes", type=int, default=8)
+    parser.add_argument("--nodes", type=int, default=8, help="a turn at the gate")
     args = parser.parse_args()
-    new, figures = fit(list(games(args.size, args.seed, args.seconds)))
+    new, figures = fit(positions(args.size, args.seed, args.seconds, args.depth, args.keep))
     began = time.perf_counter()
     passed, match = beaten(board(args.size), new, fitted(board(args.size)), args.pairs, args.nodes)
     figures |= {**match, "gate_seconds": round(time.perf_counter() - began)}
