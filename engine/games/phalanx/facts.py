@@ -110,6 +110,12 @@ def threats(state: Position, seat: int) -> tuple[Threat, ...]:
     return tuple(found.values())
 
 
+def standing_victims(state: Position, seat: int) -> int:
+    """The stones that a seat could take by one movement of its lines as they stand, if its turn began now."""
+    turn = begin_turn(state, seat)
+    return union(threat.victims for threat in _captures(turn, turn.board.mask, 0))
+
+
 def _captures(state: Position, part: int, growth: int) -> Iterator[Threat]:
     """The captures of all phalanxes that hold a cell of `part`, smaller phalanxes first within a line."""
     ground = Ground.of(state)
