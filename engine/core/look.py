@@ -183,7 +183,7 @@ class Look(Protocol):
         """Marks for what others changed between two positions."""
 
     def why(self, before: Any, actions: Sequence[Action], after: Any, seat: int) -> str:
-        """What the rules prove of a whole turn of a seat, from nothing that is hidden; "" where it is not worth telling."""
+        """What the rules prove of a seat's whole turn, from nothing hidden; "" where nothing is worth telling."""
 
     def aids(self) -> Sequence[Aid]:
         """The overlays that can be switched on, in the order of their buttons."""
