@@ -46,8 +46,9 @@ class Told:
         return self.place if miner == self.origin else miner
 
     def cells(self, found: int) -> str:
-        """`e5`, `d4 and e5`."""
-        return " and ".join(self.after.board.names(found))
+        """`e5`, `d4 and e5`, `c3, d4 and e5`."""
+        names = self.after.board.names(found)
+        return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def why(before: Position, actions: Sequence[Action], after: Position, seat: int) -> str:
@@ -80,11 +81,7 @@ def _decides(told: Told) -> str:
     if counting.verdict(before.tiles, before.own, before.enemy):
         return ""
     sure, most = counting.standing(after.tiles, live, after.enemy, after.own)
-    return f"Wins by counting: {told.own} is sure of {_digs(sure)}, {told.other} of {most} at most."
-
-
-def _digs(count: int) -> str:
-    return f"{count} dig{'s' if count != 1 else ''}"
+    return f"Wins by counting: {told.own} has {sure} sure dig{'s' * (sure != 1)}, {told.other} {most} at most."
 
 
 def _removes(told: Told) -> str:
@@ -92,7 +89,7 @@ def _removes(told: Told) -> str:
     gone = told.before.enemy & ~told.after.own
     count = gone.bit_count()
     what = "the miner" if count == 1 else "the miners" if count == 2 else f"{count} miners,"
-    return f"Removes {what} at {told.cells(gone)}." if 0 < count < 5 else f"Removes {count} miners." if count else ""
+    return f"Removes {what} at {told.cells(gone)}." if gone else ""
 
 
 def _saves(told: Told) -> str:
