@@ -101,8 +101,6 @@ def _saves(told: Told) -> str:
     if told.origin in saved and len(saved) == 1:
         return f"Takes the miner from {told.cells(told.origin)} to safety at {told.cells(told.place)}."
     places = sum(told.now(miner) for miner in saved)
-    if len(saved) > 2:
-        return f"Saves {len(saved)} miners that {told.other} could have removed."
     what = "miners" if len(saved) > 1 else "miner"
     return f"Saves the {what} at {told.cells(places)} that {told.other} could have removed." if saved else ""
 
@@ -136,8 +134,6 @@ def _threatens(told: Told) -> str:
     ready, early = Attack.of(mirrored(told.after, told.seat)), Attack.of(told.before)
     met = each(_met(told.after, told.after.own, told.after.enemy))
     found = sum(m for m in met if ready.takes(m) and not early.takes(m))
-    if found.bit_count() > 2:
-        return f"Threatens to remove one of {found.bit_count()} miners."
     what = "the miner at" if found.bit_count() == 1 else "one of the miners at"
     return f"Threatens to remove {what} {told.cells(found)}." if found else ""
 

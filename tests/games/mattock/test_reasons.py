@@ -174,5 +174,4 @@ def said_of(size: int, seed: int) -> Iterator[Said]:
 def test_everything_that_is_said_is_true() -> None:
     games = [said_of(4, seed) for seed in range(32)] + [said_of(5, seed) for seed in range(3)]
     kinds = Counter(holds(said) for game in games for said in game if said.sentence)
-    missing = [pattern for pattern in CHECKS if not kinds[pattern] and r"(\d) miners" not in pattern]
-    assert not missing, "these are too rare to be checked"
+    assert not [pattern for pattern in CHECKS if not kinds[pattern]], "these are too rare to be checked"

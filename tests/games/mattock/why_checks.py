@@ -69,13 +69,6 @@ def _saves(said: Said, found: re.Match[str]) -> bool:
                and not in_reach(said.after, said.seat, cell) for cell in cells(said.sentence))
 
 
-def _saves_many(said: Said, found: re.Match[str]) -> bool:
-    bit = said.before.board.bit
-    early, late = tried(said.before, said.seat), tried(said.after, said.seat)
-    own = [cell for cell in bit if stands(said.after, said.seat, cell)]
-    return sum(bool(early & bit[said.was(c)]) and not late & bit[c] for c in own) >= int(found[1])
-
-
 def _flees(said: Said, found: re.Match[str]) -> bool:
     return (said.origin, said.place) == (found[1], found[2]) and in_reach(said.before, said.seat, said.origin) \
         and not in_reach(said.after, said.seat, said.place)
@@ -84,10 +77,6 @@ def _flees(said: Said, found: re.Match[str]) -> bool:
 def _threatens(said: Said, found: re.Match[str]) -> bool:
     return all(stands(said.after, said.other, cell) and in_reach(said.after, said.other, cell)
                and not in_reach(said.before, said.other, cell) for cell in cells(said.sentence))
-
-
-def _threatens_many(said: Said, found: re.Match[str]) -> bool:
-    return tried(said.after, said.other).bit_count() >= int(found[1])
 
 
 def _fences(said: Said, found: re.Match[str]) -> bool:
@@ -167,10 +156,8 @@ CHECKS: Mapping[str, Check] = {
     r"Removes (?:the miners?|\d miners,) at .+": _removes,
     r"Takes the miner from (\S+) to safety at (\S+)": _flees,
     rf"Saves the miners? at .+ that {COLOUR} could have removed": _saves,
-    rf"Saves (\d) miners that {COLOUR} could have removed": _saves_many,
     rf"Fences in rock that only {COLOUR} can come to: (\d+) safe digs, round (\S+)": _fences,
     r"Threatens to remove (?:the miner|one of the miners) at .+": _threatens,
-    r"Threatens to remove one of (\d) miners": _threatens_many,
     rf"Leaves {COLOUR} (\d+) places? to mine instead of (\d+)": _starves,
     r"Opens (\d+) more places to mine, (\d+) in all": _opens,
     r"Brings a miner back from the hand, to (\S+)": _brings,
