@@ -118,7 +118,7 @@ def _saves(told: Told) -> Reason:
     whose = f"{COLOURS[seats[0] - 1]}'s lines" if len(seats) == 1 else "the others' lines"
     count = len(safe)
     what = "the stone" if count == 1 else "the stones" if count <= CLEAR else f"{count} stones"
-    return 3 * count, f"Saves {what}{told.at(union(safe.values()))} from {whose}."
+    return 4 * count, f"Saves {what}{told.at(union(safe.values()))} from {whose}."
 
 
 def _followed(told: Told, stones: int) -> Mapping[int, int]:
