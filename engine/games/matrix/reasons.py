@@ -13,22 +13,20 @@ from engine.games.matrix.actions import laid_by
 from engine.games.matrix.facts import cell_threats
 from engine.games.matrix.rules import Position
 from engine.games.matrix.scoring import Points, points
-from engine.games.matrix.squares import Laid, bits_of, name_of
-from engine.games.matrix.table import Table
+from engine.games.matrix.squares import Laid, name_of
 
 CLEAR = 2  # squares that a sentence still names one by one
-FEW = 3  # tiles: a smaller change is no reason
+SOME = 5  # tiles on the table: with fewer of them there is nothing to guard
 
 
 @dataclass(frozen=True)
 class Told:
     """A turn that was played, as everybody saw it: the positions before and after it, the tiles laid with what each
-    scored, whether it was a pass, and the seat."""
+    scored, and the seat."""
 
     before: Position
     after: Position
     laid: tuple[tuple[Laid, Points], ...]
-    passed: bool
     seat: int
 
 
@@ -37,8 +35,7 @@ def why(before: Position, actions: Sequence[Action], after: Position, seat: int)
     become possible or impossible by it. The sentence does not depend on anybody's hand."""
     if before.stage != "play" or before.put or not actions or after.turn != before.turn + 1:
         return ""
-    passed = any(action.verb == "pass" for action in actions)
-    told = Told(before.seen_by(0), after.seen_by(0), tuple(_laid(before, actions)), passed, seat)
+    told = Told(before.seen_by(0), after.seen_by(0), tuple(_laid(before, actions)), seat)
     return next(filter(None, (reason(told) for reason in REASONS)), "")
 
 
@@ -64,15 +61,15 @@ def _ends(told: Told) -> str:
 def _scores(told: Told) -> str:
     """Points of the turn's tiles, cell by cell where there are few."""
     won = [points for _, points in told.laid]
-    cells, twins = [s for p in won for s in p.cells], sum(len(p.twins) for p in won)
+    cells, twins = sorted(s for p in won for s in p.cells), sum(len(p.twins) for p in won)
     doubles = [laid for laid, points in told.laid if points.double]
     kinds = [(len(cells), "cell"), (twins, "twin cell"), (len(doubles), "double figure")]
     parts = [f"{n} {word}s" if n > 1 else f"a {word}" for n, word in kinds if n]
     if len(parts) > 1:
         return f"Scores {sum(p.total for p in won)} points: {_listed(parts)}."
     if cells and len(cells) <= CLEAR:
-        return f"Closes the cell{'s' if len(cells) > 1 else ''} {_listed(list(map(name_of, cells)))}."
-    places = f" at {_listed([name_of(laid.square) for laid in doubles])}" if doubles else ""
+        return f"Closes the cell{'s' if len(cells) > 1 else ''} {_listed(_names(cells))}."
+    places = f" at {_listed(_names([laid.square for laid in doubles]))}" if doubles else ""
     return f"Makes {parts[0]}{places}." if parts else ""
 
 
@@ -100,23 +97,10 @@ def _names(squares: Sequence[int]) -> list[str]:
     return list(map(name_of, squares))
 
 
-def _narrows(told: Told) -> str:
-    """Of the tiles that are still out, in hands or stock, fewer fit anywhere than did before: half of them or less."""
-    out = [bits_of(tile) for tile in told.after.unlaid()]
-    before, after = (_fitting(state.table, out) for state in (told.before, told.after))
-    if not told.before.table.tiles or before - after < FEW or 2 * after > len(out):
-        return ""
-    return f"Leaves only {after} of the {len(out)} tiles still out a place."
+def _guards(told: Told) -> str:
+    """Nothing is left that the next tile could make a cell, whoever has it; said once some tiles lie on the table."""
+    guarded = told.laid and len(told.after.table.tiles) >= SOME and not cell_threats(told.after)
+    return "Leaves no square that one tile could close." if guarded else ""
 
 
-def _fitting(table: Table, tiles: Sequence[int]) -> int:
-    return sum(table.can_lay(tile) for tile in tiles)
-
-
-def _waits(told: Told) -> str:
-    """A pass, where no tile that is still out could have been laid."""
-    out = sum(map(bits_of, told.before.unlaid()))
-    return "Passes, as no tile still out has a place." if told.passed and not told.before.table.can_lay(out) else ""
-
-
-REASONS: tuple[Callable[[Told], str], ...] = (_ends, _scores, _finishes, _spoils, _narrows, _waits)
+REASONS: tuple[Callable[[Told], str], ...] = (_ends, _scores, _finishes, _spoils, _guards)
