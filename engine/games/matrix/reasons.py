@@ -90,7 +90,8 @@ def _spoils(told: Told) -> str:
         return ""
     if len(spoilt) > CLEAR:
         return f"Spoils {len(spoilt)} squares that one tile could have closed."
-    return f"Spoils the square{'s' if len(spoilt) > 1 else ''} that one tile could close, {_listed(_names(spoilt))}."
+    squares = f"square{'s' if len(spoilt) > 1 else ''} at {_listed(_names(sorted(spoilt)))}"
+    return f"Spoils the {squares} that one tile could close."
 
 
 def _names(squares: Sequence[int]) -> list[str]:

@@ -9,7 +9,7 @@ from engine.core.events import Event, Moved, Turned
 from engine.core.game import Action
 from engine.games.phalanx.board import each, union
 from engine.games.phalanx.ending import territory
-from engine.games.phalanx.facts import nearer, standing_victims, threats
+from engine.games.phalanx.facts import nearer, standing_victims, victims
 from engine.games.phalanx.rules import TURN, Position
 from engine.games.phalanx.words import COLOURS
 
@@ -110,7 +110,8 @@ def _saves(told: Told) -> Reason:
     if not any(struck.values()):
         return NOTHING
     now = _followed(told, union(struck.values()))
-    still = union(t.victims for seat in told.others if told.after.sides[seat] for t in threats(told.after, seat))
+    prey = union(now.values())
+    still = union(victims(told.after, seat, prey) for seat in told.others if told.after.sides[seat])
     safe = {cell: place for cell, place in now.items() if not place & still}
     if not safe:
         return NOTHING

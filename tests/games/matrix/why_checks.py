@@ -138,7 +138,7 @@ CHECKS: Mapping[str, Check] = {
     r"Makes (?:a double figure|2 double figures) at .+": _doubles,
     r"Makes (?:a twin cell|\d twin cells)": _twins,
     r"Lays the last tile of the hand": _finishes,
-    r"Spoils the squares? that one tile could close, .+": _spoils,
+    r"Spoils the squares? at .+ that one tile could close": _spoils,
     r"Spoils (\d+) squares that one tile could have closed": _spoils_many,
     r"Leaves no square that one tile could close": _guards,
 }
