@@ -46,14 +46,14 @@ class Why:
         self._known: dict[int, tuple[Any, Said | None]] = {}  # by the turn's end, with the position that it led to
 
     def said(self) -> Said | None:
-        """What is said now: of the computer's turn that is just over; while one looks back, of the turn shown."""
+        """What is said now: of the computer's turn that is just over; while one looks back, of the turn that ends there."""
         scene, match = self._scene, self._scene.match
         if not scene.aids.on[SAYS_WHY.name]:
             return None
         states, end = match.states, scene.review.shown
         while end and states[end].turn == states[end - 1].turn:
             end -= 1
-        if not end or not (scene.review.on or self._by_computer(end)):
+        if not end or not (end == scene.review.shown if scene.review.on else self._by_computer(end)):
             return None
         if end not in self._known or self._known[end][0] is not states[end]:
             self._known[end] = states[end], self._asked(end)

@@ -59,7 +59,7 @@ def test_while_one_looks_back_every_turn_is_explained(tmp_path: Path) -> None:
     chair = table(tmp_path, RED, BLUE, turns=7)
     review = chair.app.scenes.top.review
     assert line(chair).said() is None
-    for at, said in ((13, BLUES), (12, BLUES), (11, None), (4, None), (0, None)):
+    for at, said in ((13, None), (12, BLUES), (11, None), (4, None), (0, None)):
         review.go(at)
         assert line(chair).said() == said and drawn(chair) == (said is not None)
     chair.close()
