@@ -46,7 +46,7 @@ class Why:
         self._known: dict[int, tuple[Any, Said | None]] = {}  # by the turn's end, with the position that it led to
 
     def said(self) -> Said | None:
-        """What is said now: of the computer's turn that is just over; while one looks back, of the turn that ends there."""
+        """What is said now: of the computer's turn just over; while one looks back, of the turn that ends there."""
         scene, match = self._scene, self._scene.match
         if not scene.aids.on[SAYS_WHY.name]:
             return None
