@@ -182,6 +182,9 @@ class Look(Protocol):
     def changed(self, before: Any, after: Any, events: Sequence[Event]) -> Sequence[Mark]:
         """Marks for what others changed between two positions."""
 
+    def why(self, before: Any, actions: Sequence[Action], after: Any, seat: int) -> str:
+        """What the rules prove of a seat's whole turn, from nothing hidden; "" where nothing is worth telling."""
+
     def aids(self) -> Sequence[Aid]:
         """The overlays that can be switched on, in the order of their buttons."""
 

@@ -12,17 +12,20 @@ from scenes.kit.canvas import Drawn
 from scenes.kit.legend import legend_things
 from scenes.kit.widgets import Button, Look
 from scenes.play.balance import swatch
+from scenes.play.why import SAYS_WHY
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
 
 
 class Aids:
-    """Which overlays are on, and their marks. `on` holds every aid's name; the choice is kept in the settings."""
+    """Which overlays are on, and their marks; whether it is said why a turn was played is one of them, without marks.
+
+    `on` holds every aid's name; the choice is kept in the settings."""
 
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
-        self.aids = tuple(scene.look.aids())
+        self.aids = (*scene.look.aids(), SAYS_WHY)
         kept = scene.app.settings.aids.get(scene.match.game.name)
         self.on = {aid.name: aid.on if kept is None else aid.name in kept for aid in self.aids}
         self._words = {kind: word for aid in self.aids for kind, word in aid.legend} | dict(scene.look.signs()) | {

@@ -11,7 +11,10 @@ from scenes.kit.theme import Scale
 
 @dataclass(frozen=True)
 class Layout:
-    """Rectangles in window pixels. Parts for which there is no room are empty rectangles."""
+    """Rectangles in window pixels. Parts for which there is no room are empty rectangles.
+
+    `below` is all that is free at the panel's bottom; the list of turns, `log`, has it if it is high enough.
+    """
 
     board: Rect
     timeline: Rect
@@ -24,6 +27,7 @@ class Layout:
     buttons: Rect
     transport: Rect
     result: Rect
+    below: Rect
     log: Rect
 
     @staticmethod
@@ -48,12 +52,12 @@ class Layout:
         transport = rows[seats + opinion + 3] if computers else nothing
         result = Rect(column.x, column.bottom - rows[-1].h, column.w, rows[-1].h)
         top = rows[-2].bottom + px(11)
-        log = Rect(column.x, top, column.w, (result.y - px(8) if over else column.bottom) - top)
+        below = Rect(column.x, top, column.w, max(0, (result.y - px(8) if over else column.bottom) - top))
         left = w - wide
         return Layout(Rect(0, 0, left, h - bar - strip), Rect(0, h - bar - strip, left, strip),
                       Rect(0, h - bar, left, bar), Rect(left, 0, wide, h), head, tuple(plates),
                       rows[seats + 1] if opinion else nothing, steps, buttons, transport,
-                      result if over else nothing, log if log.h >= px(56) else nothing)
+                      result if over else nothing, below, below if below.h >= px(56) else nothing)
 
 
 def _rows(column: Rect, wanted: list[int], gap: int, least: int) -> list[Rect]:

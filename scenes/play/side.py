@@ -23,6 +23,7 @@ from scenes.play.log_panel import log, told_at
 from scenes.play.panel import ground, head, prompt, result, steps
 from scenes.play.plates import Plate, hand_spot, plate, token_spot
 from scenes.play.prompts import prompt_of, standings, winner_line
+from scenes.play.why import Why
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -42,6 +43,7 @@ class Side:
 
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
+        self.why = Why(scene)
         self._told_turns: list[Told] | None = None
 
     def forget(self) -> None:
@@ -63,8 +65,11 @@ class Side:
             things += self._plate(seat, rect)
         if places.opinion.h:
             things.append(self._opinion())
-        if places.log.h:
-            things.append(self._log())
+        note = self.why.note()
+        if note:
+            things.append(self.why.thing(note))
+        if (note.rest if note else places.log).h:
+            things.append(self._log(note.rest if note else places.log))
         if places.result.h and match.outcome:
             things.append(result(look, places.result, *self._result(outcome)))
         return things
@@ -85,20 +90,20 @@ class Side:
         counted = max(outcome.scores) > 1 and not scene.match.resigned
         return winner_line(scene), standings(scene) if counted else scene.look.ending(outcome)
 
-    def _log(self) -> Drawn:
+    def _log(self, rect: Rect) -> Drawn:
         scene = self._scene
         if self._told_turns is None:
             self._told_turns = list(turns(scene.match, scene.eyes.told))
         now = scene.review.shown if scene.review.on else None
-        return log(scene.app.look, scene.places.log, self._told_turns, scene.match.game.turn_columns, now)
+        return log(scene.app.look, rect, self._told_turns, scene.match.game.turn_columns, now)
 
     def turn_at(self, pos: tuple[int, int]) -> Told | None:
         """The turn of the list that stands at a point."""
-        scene, told = self._scene, self._told_turns
-        if told is None or not scene.places.log.collidepoint(pos):
+        scene, told, rect = self._scene, self._told_turns, self.why.list_room()
+        if told is None or not rect.collidepoint(pos):
             return None
         now = scene.review.shown if scene.review.on else None
-        return told_at(scene.app.look, scene.places.log, told, scene.match.game.turn_columns, now, pos)
+        return told_at(scene.app.look, rect, told, scene.match.game.turn_columns, now, pos)
 
     def _plate(self, seat: int, rect: Rect) -> list[Drawn]:
         scene, look = self._scene, self._scene.app.look
