@@ -94,9 +94,9 @@ class Node:
         return max((kid for kid in self.kids if not kid.solved), key=self.worth)
 
     def chosen(self) -> Node:
-        """The turn to play: a proven win, else the one the search came to most often, but no proven loss."""
+        """The turn to play: a proven one that nothing seems to better, else the one the search came to most often."""
         best = self.best()
-        if self.solved:
+        if self.solved or best.solved:
             return best
         return max(self.kids, key=lambda kid: (not kid.solved, kid.visits, self.worth(kid)))
 

@@ -1,15 +1,23 @@
-"""Mattock players with weights of their own for the gate: they search best-first and cannot prove anything."""
+"""Further players for measuring: Mattock's with weights of their own, which search best-first and cannot prove anything;
+and Matrix's `points`, which takes any of the whole turns that score most now.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
+
+import numpy as np
 
 from engine.ai.messages import Halt
 from engine.ai.search import Search
 from engine.ai.watch import Watch
 from engine.core.brain import Answer, Stop, Turns
 from engine.core.game import State
+from engine.games.matrix.rules import Position as Layout
+from engine.games.matrix.turns import all_turns
+from engine.games.matrix.worth import POINTS_ONLY
 from engine.games.mattock.brain import MattockBrain
 from engine.games.mattock.game import MATTOCK
 from engine.games.mattock.rules import Position
@@ -48,5 +56,18 @@ def rival(judge: Judge = evaluate, nodes: int | None = None, seconds: float | No
         watch = Watch(lambda: Halt.GO, seconds)
         thought = Search(MATTOCK, Rival(judge), 5, seed, nodes or ENDLESS, watch, lambda answer: None)
         return thought.answer(state)
+
+    return play
+
+
+def points() -> Player:
+    """Matrix: most points in this turn, ties by lot."""
+
+    def play(view: State, seed: int) -> Answer:
+        assert isinstance(view, Layout)
+        turns = all_turns(view, POINTS_ONLY, lambda: False)
+        worth = turns.worth(view.to_move)
+        turn = int(Random(f"points {seed} {view.turn}").choice(np.flatnonzero(worth == worth.max()).tolist()))
+        return Answer(turns.steps[turn], tuple(turns.values[turn].tolist()), 1, (turns.steps[turn],))
 
     return play

@@ -27,7 +27,9 @@ class Weights:
     of taste) and where nobody else can come (`sure`); a stone lost (`lost`); its stones that another can take before
     it acts again, by lines as they stand (`danger`) or by one new stone (`alarm`), and those that can be taken only
     after it has acted (`later`); stones that touch nothing but their own land (`buried`); walls beside its land
-    (`walls`); and its groups, each of which grows (`groups`, times the share of the board that is nobody's yet).
+    (`walls`); its groups, each of which grows (`groups`, times the share of the board that is nobody's yet); and what
+    it will gain by acting (`tempo`, times that share), the more the sooner its turn comes: so values before and after a
+    turn are alike on average, and a search may compare lines that end with different seats.
     """
 
     nearer: int = 70
@@ -40,6 +42,7 @@ class Weights:
     buried: int = -4
     walls: int = 4
     groups: int = 120
+    tempo: int = 2500
 
 
 PLAIN = Weights()
@@ -53,7 +56,8 @@ def tilted(style: int) -> Weights:
         return PLAIN
     rng = Random(f"style {style}")
     drawn = {f.name: round(getattr(PLAIN, f.name) * rng.uniform(0.75, 1.25)) for f in fields(Weights)}
-    own = {"lost": PLAIN.lost, "nearer": PLAIN.nearer, "sure": PLAIN.sure, "close": rng.randint(-TASTE, TASTE)}
+    own = {"lost": PLAIN.lost, "nearer": PLAIN.nearer, "sure": PLAIN.sure, "close": rng.randint(-TASTE, TASTE),
+           "tempo": PLAIN.tempo}
     return Weights(**drawn | own)
 
 
@@ -81,6 +85,7 @@ def judge(board: Board, sides: Sequence[tuple[int, ...]], lost: Sequence[tuple[i
     beside = walls & table.around(near)
     told = count(np.stack((near, close, sure, *threats, buried, beside, *_shape(table, stones)), axis=1))[..., :number]
     own = _sum(told, np.array(lost, np.int32).T, table.cells, weights)
+    own += _tempo(told, table.cells, seat) * weights.tempo // table.cells
     return Judged(against(own).T, told[3, seat - 1], count(chance)[:number],
                   (weights.nearer * told[0] + weights.sure * told[2])[seat - 1])
 
@@ -94,6 +99,15 @@ def _sum(told: Counts, lost: Counts, cells: int, w: Weights) -> Counts:
                    + w.alarm * alarm + w.later * later + w.buried * buried + w.walls * beside
                    + w.groups * groups * free // cells)
     return own
+
+
+def _tempo(told: Counts, cells: int, seat: int) -> Counts:
+    """For each seat its part in the cells that are nobody's yet, the more the sooner it acts after `seat`."""
+    seats = told.shape[1]
+    wait = (np.arange(seats, dtype=np.int32) - seat) % seats
+    free = cells - np.add.reduce(told[8], axis=0) - np.add.reduce(told[2], axis=0)
+    part: Counts = free * (seats - 1 - wait)[:, None] // seats
+    return part
 
 
 def against(own: Counts) -> Counts:

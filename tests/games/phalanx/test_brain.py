@@ -15,6 +15,7 @@ from engine.core.game import Action
 from engine.games.phalanx.brain import PhalanxBrain
 from engine.games.phalanx.game import PHALANX
 from engine.games.phalanx.rules import Position
+from engine.games.phalanx.worth import PLAIN, judge
 
 BRAIN = PhalanxBrain()
 NUMBERS = (1, 2, 3)
@@ -149,6 +150,22 @@ def test_who_is_ahead_passes_when_all_others_have_passed() -> None:
     assert before.passes == 1 and WIN in turns.values
     for level in NUMBERS:
         assert [str(step) for step in choose(PHALANX, before, level, 3).steps] == ["end"]
+
+
+def test_who_is_behind_passes_as_well_where_nothing_can_be_gained() -> None:
+    given_up = 0
+    for state in course("duel", (2,), seed=3):
+        turns = BRAIN.complete_turns(state, never, 3) if state.passes == 1 else None
+        if turns and turns.worth(state.to_move).argmax() == [len(steps) for steps in turns.steps].index(1):
+            given_up += turns.worth(state.to_move).max() < 0
+            assert [str(step) for step in choose(PHALANX, state, 2, 3).steps] == ["end"]
+    assert given_up
+
+
+def test_whose_turn_comes_sooner_stands_better_while_there_is_land_to_win() -> None:
+    early = next(state for state in greedy("three") if state.phase == "grow")
+    values = [judge(early.board, [early.sides], [(0, 0, 0)], seat, PLAIN).values[0, 0] for seat in (1, 2, 3)]
+    assert values[2] > values[1] > values[0]
 
 
 def test_the_other_one_takes_red_when_red_stands_better() -> None:
