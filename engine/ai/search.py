@@ -85,9 +85,11 @@ class Search:
         """How many nodes it may look into from here, and how it weighs turns."""
         self._limit = self._level.nodes
         if self._limit and isinstance(self._brain, Sighted):
-            self._brain, self._limit = self._brain.sight(self._level.number, view)
-            if self._limit == 1:
+            self._brain, own = self._brain.sight(self._level.number, view)
+            if own == 1:
+                self._limit = 1
                 return
+            self._limit = own or self._limit
         if self._limit and self._nodes:
             self._limit = self._nodes
         elif self._level.tireless and self._watch.timed:

@@ -96,10 +96,11 @@ class Proving(Protocol):
 class Sighted(Protocol):
     """What a brain offers whose game spaces the levels in its own way."""
 
-    def sight(self, level: int, view: Any) -> tuple[Brain, int]:
+    def sight(self, level: int, view: Any) -> tuple[Brain, int | None]:
         """How a player of this level, 2 or more, weighs turns in this view, and how many nodes it looks into.
 
-        One node where there is nothing to look into behind the first, whatever the clock would allow.
+        None for as many as in other games; one where there is nothing to look into behind the first, whatever the
+        clock would allow.
         """
 
 

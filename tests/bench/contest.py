@@ -77,7 +77,8 @@ def opening(game: Game, options: dict[str, Any], number: int) -> State:
         last = state.turn + rng.randint(2, 4)
         while state.to_act and state.turn < last:
             found = list(state.actions())
-            told = [action for action in found if action.verb not in DULL] or [a for a in found if a.verb != "swap"]
+            told = [action for action in found if action.verb not in DULL]
+            told = told or [action for action in found if action.verb != "swap"] or found
             state = dealt(game, state.after(rng.choice(told))[0], f"{number} {state.turn}")
         if state.to_act:
             return state

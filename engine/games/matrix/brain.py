@@ -56,7 +56,7 @@ class MatrixBrain:
 
 
 SIGHTS: Mapping[int, tuple[Weights, int, int]] = {
-    2: (POINTS_ONLY, 1, 1), 3: (NEXT, 1, 1), 4: (FAR, 1, 1), 5: (FAR, 12, 60), 6: (FAR, 24, 120)}
+    2: (POINTS_ONLY, 1, 1), 3: (NEXT, 1, 1), 4: (FAR, 1, 1), 5: (FAR, 1, 60), 6: (FAR, 24, 120)}
 
 
 def _behind(turns: Turns, turn: int) -> Position:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -22,12 +22,20 @@ IDLE = 40  # what a turn must gain more if it only moves, the more often the lon
 CAPTURE = 60  # what a prisoner is worth to level 1
 
 
+# Between two players twice the nodes count for less than elsewhere, and cost less than among many.
+DUEL_NODES: Mapping[int, int] = {4: 15, 5: 60, 6: 120}
+
+
 class PhalanxBrain:
     """Values Phalanx turns; holds nothing but the knowledge of the rules, so that equal views get equal answers.
 
     A game that a turn ends is won for the one winner; the others' values stay what their points make them, so that
     whoever is behind passes as well when nothing can be gained.
     """
+
+    def sight(self, level: int, view: Position) -> tuple[PhalanxBrain, int | None]:
+        """The same for all levels; the far-sighted look into more nodes where there are two players."""
+        return self, DUEL_NODES.get(level) if view.terms.players == 2 else None
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """The promising ones of the rest of this turn, always with stopping here. Raises Stopped."""

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.ai.levels import level_numbered
 from engine.ai.search import choose
 from engine.core.brain import WIN, Answer, Stopped
 from engine.core.game import Action
@@ -178,3 +179,9 @@ def test_the_other_one_takes_red_when_red_stands_better() -> None:
         assert turns.exchanging == {0} and (turns.values[0] == -turns.values[1]).all()
         chosen.append(int(turns.values[0, 1]))
     assert chosen[0] > chosen[1]
+
+
+@pytest.mark.parametrize(("name", "nodes"), [("two", 15), ("three", level_numbered(4).nodes)])
+def test_between_two_the_shrewd_look_into_more(name: str, nodes: int) -> None:
+    state = next(state for state in greedy(name) if state.phase == "grow")
+    assert choose(PHALANX, state, 4, 1).nodes == nodes
