@@ -1,5 +1,6 @@
-"""Further players for measuring: Mattock's with weights of their own, which search best-first and cannot prove anything;
-and Matrix's `points`, which takes any of the whole turns that score most now.
+"""Further players for measuring: Mattock's with weights of their own, and Matrix's `points`.
+
+The first search best-first and cannot prove anything; the second takes any of the whole turns that score most now.
 """
 
 from __future__ import annotations

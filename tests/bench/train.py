@@ -1,4 +1,4 @@
-"""Fits Mattock's weights for one board: `python -m tests.bench.train mattock 5` (self-play, regression, then a gate).
+"""Fits weights: `python -m tests.bench.train mattock 5` for a board, or `... phalanx` (self-play, regression, a gate).
 
 New weights are written only if they win a match against the present ones with 95 % confidence. With `--keep FILE` the
 positions stay in a file, and a later run adds to them.
@@ -22,6 +22,8 @@ from engine.games.mattock.features import EACH, NAMES, features
 from engine.games.mattock.planes import planes
 from engine.games.mattock.territory import PLAIN
 from engine.games.mattock.weights import Fitted, fitted, place_of
+from engine.games.phalanx.weights import FILE, text
+from tests.bench import train_phalanx
 from tests.bench.gate import beaten
 from tests.bench.selfplay import NODES, Seen, games, keep, kept
 
@@ -130,9 +132,9 @@ def positions(size: int, seed: int, seconds: float, depth: int, file: Path | Non
 
 def main() -> None:
     """Fits, prints the figures, and writes the weights if they pass the gate."""
-    parser = argparse.ArgumentParser(description="Fits the weights of one board.")
-    parser.add_argument("game", choices=["mattock"])
-    parser.add_argument("size", type=int)
+    parser = argparse.ArgumentParser(description="Fits the weights of a game.")
+    parser.add_argument("game", choices=["mattock", "phalanx"])
+    parser.add_argument("size", type=int, nargs="?", default=5, help="of Mattock's board")
     parser.add_argument("--seconds", type=float, default=400.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--depth", type=int, default=NODES, help="nodes a turn of self-play")
@@ -140,6 +142,11 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=100, help="of games at the gate, at most")
     parser.add_argument("--nodes", type=int, default=8, help="a turn at the gate")
     args = parser.parse_args()
+    (of_mattock if args.game == "mattock" else of_phalanx)(args)
+
+
+def of_mattock(args: argparse.Namespace) -> None:
+    """Mattock's weights on one board."""
     new, figures = fit(positions(args.size, args.seed, args.seconds, args.depth, args.keep))
     began = time.perf_counter()
     passed, match = beaten(board(args.size), new, fitted(board(args.size)), args.pairs, args.nodes)
@@ -147,6 +154,17 @@ def main() -> None:
     print(json.dumps({"passed": passed, **figures}))
     if passed:
         place_of(board(args.size)).write_text(remark(args.size, figures) + new.text(), encoding="utf-8")
+
+
+def of_phalanx(args: argparse.Namespace) -> None:
+    """Phalanx's weights."""
+    new, figures = train_phalanx.fit(list(train_phalanx.leads(args.seed, args.seconds)))
+    passed, match = train_phalanx.beaten(new, args.pairs, args.nodes)
+    print(json.dumps({"passed": passed, **figures, **match}))
+    if passed:
+        made = f"# Made by `python -m tests.bench.train phalanx`: {json.dumps(figures | match)}\n"
+        told = f"# Phalanx: what counts how much, in hundredths of a point.\n{made}{text(new)}"
+        FILE.write_text(told, encoding="utf-8")
 
 
 if __name__ == "__main__":

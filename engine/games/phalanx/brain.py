@@ -13,7 +13,8 @@ from engine.games.phalanx import opening
 from engine.games.phalanx.beam import Beam, Line
 from engine.games.phalanx.ending import end_turn
 from engine.games.phalanx.rules import END, TURN, Position
-from engine.games.phalanx.worth import PLAIN, tilted
+from engine.games.phalanx.weights import present, tilted
+from engine.games.phalanx.worth import PLAIN, Weights
 
 WIDTH = 10
 KEPT = 22
@@ -30,8 +31,12 @@ class PhalanxBrain:
     """Values Phalanx turns; holds nothing but the knowledge of the rules, so that equal views get equal answers.
 
     A game that a turn ends is won for the one winner; the others' values stay what their points make them, so that
-    whoever is behind passes as well when nothing can be gained.
+    whoever is behind passes as well when nothing can be gained. It weighs by the present weights, unless it is given
+    some.
     """
+
+    def __init__(self, own_weights: Weights | None = None) -> None:
+        self._weights = own_weights
 
     def sight(self, level: int, view: Position) -> tuple[PhalanxBrain, int | None]:
         """The same for all levels; the far-sighted look into more nodes where there are two players."""
@@ -39,7 +44,7 @@ class PhalanxBrain:
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """The promising ones of the rest of this turn, always with stopping here. Raises Stopped."""
-        weights = tilted(style)
+        weights = tilted(self._weights or present(), style)
         if view.phase not in TURN:
             return opening.turns(view, weights, stop)
         beam = Beam(view, weights, WIDTH, stop)
