@@ -37,7 +37,7 @@ LOOSE = 0.15  # turns by lot, the better the likelier
 HEAT = 2 * POINT  # by so much less worth makes a turn e times as rare
 FAR = 20  # points; a larger lead tells no more
 PULL = 400.0  # how hard weights are held to the hand-made ones, in leads
-HELD = 8  # one game in so many is kept apart, to be foretold
+HELD = 4  # one game in so many is kept apart, to be foretold
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ def ahead(table: Table) -> Table:
 def fit(seen: list[Lead]) -> tuple[Weights, dict[str, float]]:
     """The weights for these leads, and how well they foretell games kept apart (points of error, before and now)."""
     x, lead = np.stack([one.more for one in seen]), POINT * np.array([one.lead for one in seen])
-    apart = np.array([one.game % HELD == 0 for one in seen])
+    apart = np.array([one.game % HELD == HELD - 1 for one in seen])
     hand = np.array(astuple(PLAIN), np.float64)
     size = np.maximum(np.sqrt((x * x).mean(axis=0)), 1e-6)
     z, rest = (x / size)[~apart], (lead - x @ hand)[~apart]

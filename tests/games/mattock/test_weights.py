@@ -79,7 +79,7 @@ def test_boards_without_a_file_are_judged_by_hand(tmp_path: Path, monkeypatch: p
 
 
 def test_a_fit_tells_who_has_won_the_games_it_was_made_of() -> None:
-    seen = list(takewhile(lambda one: one.game <= 20, games(4, 1, 600.0)))
+    seen = list(takewhile(lambda one: one.game <= 11, games(4, 1, 600.0)))
     new, figures = fit(seen)
     assert len(new.plain) == len(new.by_live) == len(NAMES) and figures["positions"] == len(seen)
     right = [(new.evaluate(boards_of(one.state))[0] > 0) == one.won for one in seen]
