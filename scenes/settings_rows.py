@@ -20,7 +20,8 @@ SECONDS = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
 TEXT_STEPS = 12  # a tenth each
 NAMES: Mapping[str, str] = MappingProxyType({
     "sound": "muted", "volume": "volume", "animation": "animation", "seconds": "seconds", "confirm": "confirm_turn",
-    "text": "text", "palette": "palette", "full-screen": "full_screen", "demo": "demo"})  # widget: setting
+    "text": "text", "palette": "palette", "full-screen": "full_screen", "demo": "demo",
+    "first-time": "first_time"})  # widget: setting
 
 
 def sound_rows() -> list[Control]:
@@ -29,7 +30,8 @@ def sound_rows() -> list[Control]:
             Slider("volume", "Volume", tip="How loud the pieces are"),
             Choice("animation", "Animation", SPEEDS, tip="How fast pieces move; Space skips one at any time"),
             Choice("seconds", "Computer's turn", tip="How long a computer may think about a turn"),
-            Toggle("confirm", "Confirm turns", tip="Between people, ask before the last step ends a turn")]  # fmt: skip
+            Toggle("confirm", "Confirm turns", tip="Between people, ask before the last step ends a turn"),
+            Toggle("first-time", "First-time hints", tip="A sentence when a kind of step comes first")]  # fmt: skip
 
 
 def look_rows() -> list[Control]:

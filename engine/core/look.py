@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from engine.core.aid import Aid as Aid
+from engine.core.aid import Tip as Tip
 from engine.core.aid import Word as Word
 from engine.core.events import Event
 from engine.core.game import Action, Outcome, Pick, Refusal
@@ -133,6 +134,9 @@ class Look(Protocol):
 
     def prompt(self, view: Any) -> str:
         """What is to be done now, in a few words."""
+
+    def tips(self, view: Any) -> Sequence[Tip]:
+        """What a newcomer is told about the step that is due, the most needful first: one short sentence each."""
 
     def facts(self, view: Any, seat: int) -> Sequence[Fact]:
         """The numbers on a seat's plate."""

@@ -105,8 +105,9 @@ class Controls:
         self._set_states()
         self._scene.review.bar.refresh()
         self._place_prompt()
+        self._scene.first_time.place()
         fixed = (self._cover, *self._turn, *self._main, self._again, *self._transport, *self._result, *self._head,
-                 *self._corner, *self._aids())
+                 *self._corner, *self._aids(), self._scene.first_time.button)
         bar = self._scene.review.bar
         widgets: list[Widget] = [*self._actions.values(), self._end, bar.play, *fixed, *bar.widgets()]
         if self._scene.alone:  # nobody is there to press anything

@@ -22,6 +22,7 @@ from scenes.play.commands import Commands
 from scenes.play.controls import Controls
 from scenes.play.driver import Driver
 from scenes.play.eyes import Eyes
+from scenes.play.first_time import FirstTime
 from scenes.play.hand import Hand
 from scenes.play.layout import Layout
 from scenes.play.pointer import Pointer
@@ -68,6 +69,7 @@ class PlayScene(Scene):
         self.review = Review(self)
         self.clip = Clip(self)
         self.again = Again(self)
+        self.first_time = FirstTime(self)
 
     # ---- layout ------------------------------------------------------------------------------------------------
 

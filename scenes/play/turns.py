@@ -25,6 +25,8 @@ class Turns:
     def play(self, actions: Sequence[Action]) -> None:
         """Plays actions and shows them."""
         scene, changes = self._scene, []
+        if scene.hand.state is not None and actions:
+            scene.first_time.did(actions[0])
         for action in actions:
             before = scene.match.state
             drawn = scene.match.roll() if scene.eyes.waits_for_draw() else action

@@ -24,6 +24,7 @@ from engine.games.mattock.board import board as board_of
 from engine.games.mattock.board import each
 from engine.games.mattock.refusals import why_not as why_not
 from engine.games.mattock.rules import Position
+from engine.games.mattock.tips import tips as tips
 from engine.motion.timeline import Tracks
 
 COLOURS = ("Red", "Blue")

@@ -30,6 +30,7 @@ from engine.games.phalanx.picture import picture as picture
 from engine.games.phalanx.refusals import why_not as why_not
 from engine.games.phalanx.rules import Position
 from engine.games.phalanx.setup import CHOICES
+from engine.games.phalanx.tips import tips as tips
 from engine.motion.timeline import Tracks
 
 COLOURS = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
