@@ -67,9 +67,11 @@ class Turns:
         """Computers and chance act, then it may be a person's turn; True when something was played."""
         scene = self._scene
         assert scene.show is not None
+        scene.eyes.settle()
         actions = scene.driver.update(dt, scene.show.busy and not scene.review.on)
         if actions:
             self.play(actions)
+            scene.eyes.settle()
         self._hand_over()
         if scene.eyes.must_cover and not scene.show.busy:
             scene.cover()

@@ -1,8 +1,8 @@
 """Memory while computers play game after game in the client: python -m tests.bench.memory [GAMES] [NAME...].
 
 Prints one JSON object: for each game on the shelf (small boards, level 1, a fast clock) the resident memory of the
-client and of its computer player's process after a tenth of the games and at the end, in MB, and the growth in percent.
-A frame is only drawn where something can happen in it. How far it is goes to stderr.
+client and of its computer player's process after the first hundred (of fewer: a third) and at the end, in MB, and the
+growth in percent. A frame is only drawn where something can happen in it. How far it is goes to stderr.
 """
 
 from __future__ import annotations
@@ -56,11 +56,12 @@ def run(name: str, games: int) -> dict[str, float]:
     app.begin(MenuScene(app))
     people = [Person("A", "computer", 1), Person("B", "computer", 1)]
     early, tenth = (0.0, 0.0), max(1, games // 10)
+    warm = min(100, max(1, games // 3))
     for number in range(1, games + 1):
         begin(app, game_named(name), SMALL[name], people, number)
         app.frame([], 0.05)
         play_on(app)
-        if number == tenth:
+        if number == warm:
             early = (resident(os.getpid()), resident(app.thinker.pid))
         if number % tenth == 0:
             memory = (round(resident(os.getpid()), 1), round(resident(app.thinker.pid), 1))
