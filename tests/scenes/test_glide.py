@@ -1,4 +1,4 @@
-"""When a board grows the view goes there in a moment, so that nothing jumps; what is clicked is what is shown."""
+"""Views and stones on their way: nothing jumps, what is clicked is what is shown, dots tell where a stone will land."""
 
 from __future__ import annotations
 
@@ -74,3 +74,20 @@ def test_without_animation_it_is_there_at_once(chair: Chair) -> None:
     far_lay(chair)
     board = chair.app.scenes.top.board
     assert not board.gliding and board.placed.radius == board.space.unit
+
+
+def test_dots_lead_to_where_a_stone_lands(tmp_path: Path) -> None:
+    seat = Chair(tmp_path, animation="normal")
+    match = Match(game_named("phalanx"), {"board": "classic"}, 3, [Person("Anna"), Person("Ben")])
+    for text in ("grow 6,0", "end", "end"):
+        match.play(match.game.parse(match.state, text))
+    seat.app.begin(PlayScene(seat.app, match, None))
+    seat.frames(3)
+    scene, told = seat.app.scenes.top, list[int]()
+    scene.turns.play([match.game.parse(match.state, "move 6,0 5,0 1")])
+    while scene.show.busy:
+        told += [thing.key[2] for thing in scene.show.things() if thing.key[0] == "way"]
+        seat.frames(2)
+    assert len(told) > 4 and told == sorted(told, reverse=True) and told[0] > told[-1]
+    assert not [thing for thing in scene.show.things() if thing.key[0] == "way"]
+    seat.close()
