@@ -31,9 +31,11 @@ def stone_things(board: Board, item: Item, pose: Pose) -> list[Drawn]:
     things = [_shadow(board, item, pose, (x, y), size), body]
     bow = sin(pi * pose.mix)
     peak = pose.lift / max(0.05, bow)
-    if pose.origin != pose.place and peak > LOW and bow > 0.05:
+    if pose.origin == pose.place or bow < 0.05:
+        return things
+    if peak > LOW:
         things[1:1] = [wake(board, _owner(item, pose), pose, size, peak), way(board, WAY, pose, peak)]
-    elif pose.origin != pose.place and pose.mix > 0 and item.owner and item.place == pose.place:
+    elif item.owner and item.place == pose.place:  # a prisoner slides to the tray
         things.append(way(board, board.look.theme.seats[item.owner - 1].light, pose, peak))
     return things
 
