@@ -91,14 +91,16 @@ class SceneManager:
     def __init__(self) -> None:
         self._stack: list[Scene] = []
         self._changes: list[tuple[str, Scene | None]] = []
-        self._left = False
+        self._left = 0  # frames until what scenes left behind is cleared away
 
     def clear_away(self) -> None:
-        """Frees what scenes left behind. Scenes and their parts know each other, so that only a collection frees their
-        big pictures, and by itself it comes late: it counts objects, not bytes."""
+        """Frees what scenes left behind, a frame after the one in which the new scene had much to do. Scenes and
+        their parts know each other, so that only a collection frees their big pictures, and by itself it comes late:
+        it counts objects, not bytes."""
         if self._left:
-            self._left = False
-            gc.collect()
+            self._left -= 1
+            if not self._left:
+                gc.collect()
 
     @property
     def top(self) -> Scene:
@@ -140,7 +142,7 @@ class SceneManager:
             self.top.pause()
         while self._stack and (kind in ("pop", "swap", "home")):
             self._stack.pop().leave()
-            self._left = True
+            self._left = 2
             if kind != "home":
                 break
         if scene is not None:

@@ -27,6 +27,7 @@ KEYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Ctrl C", "Ctrl V"), "copy, paste the turns"),
     (("Backspace",), "take back one step"),
     (("R",), "replay the last turn"),
+    (("F2", "P"), "cover hands, hold to peek"),
     (("Tab",), "go to the buttons"),
     (("F1",), "these rules"),
     (("F11",), "full screen"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import time
@@ -22,6 +23,7 @@ FirstScene = Callable[[App], Scene]
 def run(settings: Settings, told: Mapping[str, Any], home: Path, first: FirstScene, notice: str = "") -> int:
     """Runs the client until it is closed; returns the exit status. `told` are settings for this run only."""
     prefer_plain_frames()
+    gc.freeze()  # what is there now stays all along: no collection need look at it
     pygame.display.init()
     pygame.font.init()
     pygame.key.set_repeat(380, 45)

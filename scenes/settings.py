@@ -24,7 +24,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {"animation": SPEEDS, "palette": PALETT
 @dataclass(frozen=True)
 class Settings:
     """Everything a person can set. `last` keeps the last choices by game and way to play, for the menu; `aids` the
-    names of the overlays that are on, by game."""
+    names of the overlays that are on, `met` those of the first-time hints that are known, both by game."""
 
     width: int = 1366
     height: int = 768
@@ -43,6 +43,8 @@ class Settings:
     hints: bool = True
     last: dict[str, Any] = field(default_factory=dict)
     aids: dict[str, list[str]] = field(default_factory=dict)
+    first_time: bool = True
+    met: dict[str, list[str]] = field(default_factory=dict)
 
     def having(self, given: Mapping[str, Any]) -> Settings:
         """The settings with some of them changed. Raises BadSettings."""
@@ -55,7 +57,7 @@ def _checked(name: str, value: Any) -> Any:
         raise BadSettings(f"There is no setting {name[:30]!r}.")
     if name == "last":
         return value if isinstance(value, dict) and _shallow(value) else {}
-    if name == "aids":
+    if name in ("aids", "met"):
         told = value.items() if isinstance(value, dict) else ()
         return {game: [s for s in names if isinstance(s, str)] for game, names in told if isinstance(names, list)}
     if name in CHOICES:

@@ -21,7 +21,7 @@ TEXT_STEPS = 12  # a tenth each
 NAMES: Mapping[str, str] = MappingProxyType({
     "sound": "muted", "volume": "volume", "animation": "animation", "seconds": "seconds", "confirm": "confirm_turn",
     "text": "text", "palette": "palette", "full-screen": "full_screen", "demo": "demo",
-    "hints": "hints", "evaluation": "evaluation"})  # widget: setting
+    "hints": "hints", "evaluation": "evaluation", "first-time": "first_time"})  # widget: setting
 
 
 def sound_rows() -> list[Control]:
@@ -32,7 +32,8 @@ def sound_rows() -> list[Control]:
             Choice("seconds", "Computer's turn", tip="How long a computer may think about a turn"),
             Toggle("confirm", "Confirm turns", tip="Between people, ask before the last step ends a turn"),
             Toggle("hints", "Hints", tip="A computer may be asked for a hint (H) and for what it expects (B)"),
-            Toggle("evaluation", "Evaluation", tip="Show who stands better, as a computer sees it")]  # fmt: skip
+            Toggle("evaluation", "Evaluation", tip="Show who stands better, as a computer sees it"),
+            Toggle("first-time", "First-time hints", tip="A sentence when a kind of step comes first")]  # fmt: skip
 
 
 def look_rows() -> list[Control]:

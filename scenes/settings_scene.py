@@ -32,12 +32,13 @@ class SettingsScene(Scene):
         self._part = Choice("part", options=PARTS)
         self._close = Button("close", "Close", "close", "quiet", "Back to where you were (Esc)")
         self._reset = Button("usual", "Usual settings", "restart", tip="Everything here as it was at first")
+        self._again = Button("met", "Hints again", "hint", tip="Show all first-time hints once more")
         self.rows = {"look": look_rows(), "sound": sound_rows()}
         self.sample = Sample(app.patient, GAMES)
         self._plates: list[Rect] = []
         self._headings: list[tuple[Rect, str]] = []
         everything = [row for part, _ in PARTS for row in self.rows[part]]
-        self.desk.put([self._title, self._part, *everything, self._reset, self._note, self._close])
+        self.desk.put([self._title, self._part, *everything, self._reset, self._again, self._note, self._close])
 
     # ---- where it lies -----------------------------------------------------------------------------------------
 
@@ -80,6 +81,10 @@ class SettingsScene(Scene):
     def _place_foot(self, foot: Rect) -> None:
         look, px = self.app.look, self.app.look.scale.px
         self._reset.rect = cut_left(foot, self._reset.want(look)[0], px(14))
+        self._again.enabled = self.app.settings.first_time and any(self.app.settings.met.values())
+        self._again.text = "Hints again"
+        self._again.text = self._again.text if self._again.want(look)[0] < foot.w // 2 else ""  # its picture alone
+        self._again.rect = cut_left(foot, self._again.want(look)[0], px(14))
         self._note.text = self.app.settings_file.problem or self.app.notice
         high = min(foot.h, self._note.want(look, max(1, foot.w))[1])
         self._note.rect = Rect(foot.x, foot.centery - high // 2, foot.w, high)
@@ -110,6 +115,8 @@ class SettingsScene(Scene):
                     "Your games and names stay.", "Usual settings", "Keep mine", "reset")  # fmt: skip
         elif command.id == "reset" and command.value:
             self._usual()
+        elif command.id == "met":
+            self.app.change(met={})
         elif command.id == "part":
             self.layout()
         elif command.id == "close":

@@ -137,6 +137,8 @@ def options_in_words(game: Game, options: Mapping[str, Any]) -> str:
     parts = []
     for option in game.options:
         value = options.get(option.name, option.default)
+        if not option.matters({other.name: other.default for other in game.options} | dict(options)):
+            continue
         if option.shown and option.kind == "choice":
             word = dict(zip(option.choices, option.words, strict=False)).get(value, str(value))
             parts.append(f"{word} {option.label}".lower())

@@ -36,6 +36,11 @@ class Thinker:
         return self._question is not None
 
     @property
+    def news(self) -> bool:
+        """True when the worker has said something that `poll` has not looked at yet."""
+        return bool(self._link and self._link.heard)
+
+    @property
     def pid(self) -> int | None:
         """The number of the worker's process, None while there is none."""
         return self._link.pid if self._link else None

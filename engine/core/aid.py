@@ -1,4 +1,4 @@
-"""What an aid at the table is: an overlay of marks that can be switched on and off, the same for all seats."""
+"""What helps at the table: overlays of marks that can be switched on and off, the same for all seats; first hints."""
 
 from dataclasses import dataclass
 
@@ -20,3 +20,13 @@ class Aid:
     on: bool = False
     kinds: tuple[str, ...] = ()
     legend: tuple[Word, ...] = ()
+
+
+@dataclass(frozen=True)
+class Tip:
+    """What a newcomer is told the first time that a kind of step comes; known once one of its `verbs` was played."""
+
+    name: str
+    icon: str
+    text: str
+    verbs: tuple[str, ...]

@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from engine.core.aid import Aid as Aid
+from engine.core.aid import Tip as Tip
 from engine.core.aid import Word as Word
 from engine.core.events import Event
 from engine.core.game import Action, Outcome, Pick, Refusal
+from engine.core.pages import Diagram as Diagram
+from engine.core.pages import Page as Page
 from engine.core.picture import Item, Mark, Picture
 
 
@@ -52,25 +55,6 @@ class Preview:
     marks: tuple[Mark, ...]
     facts: tuple[tuple[Fact, ...], ...]
     sentence: str
-
-
-@dataclass(frozen=True)
-class Diagram:
-    """A small position for a rules page: items and marks to draw, and claims that the tests check by the rules."""
-
-    picture: Picture
-    caption: str
-    claims: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Page:
-    """One page of the rules: a title, the phase it belongs to, a few short sentences, and diagrams."""
-
-    title: str
-    phases: tuple[str, ...]
-    sentences: tuple[str, ...]
-    diagrams: tuple[Diagram, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +117,9 @@ class Look(Protocol):
 
     def prompt(self, view: Any) -> str:
         """What is to be done now, in a few words."""
+
+    def tips(self, view: Any) -> Sequence[Tip]:
+        """What a newcomer is told about the step that is due, the most needful first: one short sentence each."""
 
     def facts(self, view: Any, seat: int) -> Sequence[Fact]:
         """The numbers on a seat's plate."""

@@ -12,7 +12,8 @@ Options = dict[str, Value]
 
 @dataclass(frozen=True)
 class Option:
-    """One choice before a game. `kind` is `choice`, `flag` or `text`; `words` name the choices for people."""
+    """One choice before a game. `kind` is `choice`, `flag` or `text`; `words` name the choices for people;
+    `needs` (another option and its value) says when it matters at all."""
 
     name: str
     label: str
@@ -22,6 +23,11 @@ class Option:
     words: tuple[str, ...] = ()
     hint: str = ""
     shown: bool = True
+    needs: tuple[str, Value] | None = None
+
+    def matters(self, options: Mapping[str, Any]) -> bool:
+        """Whether it makes a difference beside the other options."""
+        return self.needs is None or options.get(self.needs[0], self.needs[1]) == self.needs[1]
 
     def read(self, value: Any) -> Value:
         """The value if it is one this option takes. Raises BadOption."""

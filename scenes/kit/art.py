@@ -9,17 +9,25 @@ from pathlib import Path
 
 import pygame
 
+ROOM = 16 * 1024 * 1024  # bytes of pictures that are kept in any window
+WINDOWS = 2  # and so many windowfuls besides: a board fills one with its pieces in all their poses
+
 
 class Art:
     """The pictures of one assets folder: nothing is ever scaled up, everything is kept until room runs out."""
 
-    def __init__(self, folder: Path, limit: int = 96 * 1024 * 1024) -> None:
+    def __init__(self, folder: Path, limit: int = ROOM) -> None:
         """`folder` is the assets folder, `limit` how many bytes of pictures are kept (oldest go first)."""
         self._folder = folder
         self._limit = limit
         self._held = 0
         self._pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._texts: dict[str, str] = {}
+
+    def suit(self, size: tuple[int, int]) -> None:
+        """Keeps as many pictures as a window of this size needs: those of sizes it had before go, oldest first."""
+        self._limit = ROOM + WINDOWS * 4 * size[0] * size[1]
+        self._drop()
 
     def alike(self) -> Art:
         """Another one over the same folder, for a thread of its own (a cache belongs to one thread)."""
@@ -47,9 +55,12 @@ class Art:
         picture = make()
         self._pictures[key] = picture
         self._held += _weight(picture)
+        self._drop()
+        return picture
+
+    def _drop(self) -> None:
         while self._held > self._limit and len(self._pictures) > 1:
             self._held -= _weight(self._pictures.popitem(last=False)[1])
-        return picture
 
     def _draw(self, name: str, size: int, tones: tuple[tuple[str, str], ...]) -> pygame.Surface:
         text = self._text(name)

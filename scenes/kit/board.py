@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import InitVar, dataclass, field, replace
 
 from pygame import Rect, Surface
 
 from engine.core.look import Effect, Pose
 from engine.core.picture import Item, Mark, Picture, Point
-from scenes.kit.canvas import Drawn
+from scenes.kit.canvas import Drawn, clipped
+from scenes.kit.glide import Glide
 from scenes.kit.grounds import Ground, ground_for
 from scenes.kit.marks import gathered, mark_things
 from scenes.kit.pieces import effect_things, piece_things
@@ -45,6 +46,9 @@ class Board:
             self.space = replace(old.space.within(self.area), inset=self.inset)
         self._fresh(old.ground if old else None)
 
+        self._way: Glide | None = None  # on the way to another view
+        self._from: tuple[Space, Ground] = (self.space, self.ground)  # what was shown before the board last grew
+
     def _fresh(self, old: Ground | None = None) -> None:
         self._lines.clear()
         self._still = None
@@ -55,7 +59,7 @@ class Board:
     def view(self, space: Space) -> None:
         """Looks at the board from nearer, further, or elsewhere."""
         if space != self.space:
-            self.space = space
+            self._way, self.space = None, space
             self.placed = space.placed()
             self.ground.view(self.placed)
             self._lines.clear()
@@ -65,7 +69,8 @@ class Board:
     def show(self, picture: Picture) -> None:
         """Takes on another picture of the same board: the material is brought up to date."""
         if picture.cells is not self.picture.cells:
-            self.picture = picture
+            self.rest()
+            self._from, self.picture = (self.space, self.ground), picture
             self.space = self.space.grown(picture.cells)
             self._fresh(self.ground)
             return
@@ -87,6 +92,9 @@ class Board:
 
     def update(self, dt: float) -> bool:
         """Time passes for material that is still being made or changing; True while that goes on."""
+        if self._way is not None:
+            self._go_on(dt)
+            return True
         before, changed = self.ground.making, self.ground.update(dt)
         self.spoilt += changed
         if before and not self.ground.making:
@@ -96,13 +104,42 @@ class Board:
     def paint(self, dst: Surface, rect: Rect) -> None:
         """The material within a rectangle of the window."""
         part = rect.clip(self.area)
-        if part.w and part.h:
+        if part.w and part.h and self._way is not None:
+            self._way.ground.glance(dst, part, self.placed)
+        elif part.w and part.h:
             self.ground.paint(dst, part)
 
     def take_spoilt(self) -> list[Rect]:
         """Where the material changed since last asked."""
         spoilt, self.spoilt = self.spoilt, []
         return spoilt
+
+    # ---- on the way to another view ----------------------------------------------------------------------------
+
+    @property
+    def gliding(self) -> bool:
+        """Whether the view is still on its way; clicks mean what is shown then, too."""
+        return self._way is not None
+
+    def glide(self, seconds: float) -> None:
+        """The view comes in so much time to where it is, from where it was before the board grew."""
+        (start, ground), self._from = self._from, (self.space, self.ground)
+        if start.cells is not self.space.cells and start.cells.centres and seconds > 0:
+            self._way = Glide(start, ground, self.space, self.placed, seconds)
+            self._go_on(0.0)
+
+    def _go_on(self, dt: float) -> None:
+        if self._way is not None:
+            self._way.t += dt
+            self.placed = self._way.placed()
+            self._way = None if self._way.done else self._way
+            self._lines.clear()
+            self._still = None
+            self.spoilt = [Rect(self.area)]
+
+    def rest(self) -> None:
+        """The view is at its goal."""
+        self._go_on(60.0)
 
     # ---- places ------------------------------------------------------------------------------------------------
 
@@ -148,27 +185,11 @@ class Board:
         return [thing for effect in effects for thing in effect_things(self, effect)]
 
     def marks(self, marks: Iterable[Mark]) -> list[Drawn]:
-        """Marks, each drawn as its kind asks."""
+        """Marks, each drawn as its kind asks; none while the view is on its way."""
+        if self.gliding:
+            return []
         return [thing for mark in gathered(self.picture.ground, marks) for thing in mark_things(self, mark)]
 
     def clipped(self, things: Iterable[Drawn]) -> list[Drawn]:
         """The same things, kept within the board's part of the window."""
-        return [_clip(thing, self.area) for thing in things]
-
-
-def _clip(thing: Drawn, area: Rect) -> Drawn:
-    rect = Rect(thing.rect)
-    if area.contains(rect):
-        return thing
-    inside = rect.clip(area)
-    return Drawn(thing.z, (inside.x, inside.y, inside.w, inside.h), thing.key, _within(thing.paint, area))
-
-
-def _within(paint: Callable[[Surface], None], area: Rect) -> Callable[[Surface], None]:
-    def painted(dst: Surface) -> None:
-        before = dst.get_clip()
-        dst.set_clip(before.clip(area))
-        paint(dst)
-        dst.set_clip(before)
-
-    return painted
+        return [clipped(thing, self.area) for thing in things]

@@ -43,6 +43,24 @@ class Drawn(NamedTuple):
 def _blit(dst: Surface, surface: Surface, at: tuple[int, int]) -> None:
     dst.blit(surface, at)
 
+def clipped(thing: Drawn, area: Rect) -> Drawn:
+    """The same thing, kept within an area of the window."""
+    rect = Rect(thing.rect)
+    if area.contains(rect):
+        return thing
+    inside = rect.clip(area)
+    return Drawn(thing.z, (inside.x, inside.y, inside.w, inside.h), thing.key, _within(thing.paint, area))
+
+
+def _within(paint: Paint, area: Rect) -> Paint:
+    def painted(dst: Surface) -> None:
+        before = dst.get_clip()
+        dst.set_clip(before.clip(area))
+        paint(dst)
+        dst.set_clip(before)
+
+    return painted
+
 
 class Canvas:
     """Remembers what is on the surface."""

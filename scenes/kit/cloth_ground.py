@@ -39,6 +39,10 @@ class Cloth:
         """The part of the window."""
         dst.blit(self.surface, rect, rect.move(-self._area.x, -self._area.y))
 
+    def glance(self, dst: Surface, rect: Rect, placed: Placed) -> None:
+        """The cloth is the same from everywhere."""
+        self.paint(dst, rect)
+
     def keep(self, place: str) -> Surface | None:
         """Nothing of the cloth goes."""
         return None

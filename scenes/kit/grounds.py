@@ -33,6 +33,9 @@ class Ground(Protocol):
     def paint(self, dst: Surface, rect: Rect) -> None:
         """Paints the part of the window."""
 
+    def glance(self, dst: Surface, rect: Rect, placed: Placed) -> None:
+        """Paints what there is as it looks from another view on the way, enlarged or shrunk."""
+
     def keep(self, place: str) -> Surface | None:
         """What a cell and its surroundings look like now, the cell in the middle."""
 

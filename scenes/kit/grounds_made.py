@@ -103,18 +103,25 @@ class MadeAside(ABC, Generic[Thing]):
         """The material, or what stands in for it while it is being made."""
         if self.made is not None and not self.making:
             dst.blit(self.made.surface, rect, rect.move(-self.area.x, -self.area.y))
-        elif self.made is not None and self._of is not None:
-            self._enlarged(dst, rect, self.made.surface, self._of)
+        elif self.made is not None:
+            self.glance(dst, rect, self.placed)
         else:
             self.plain(dst, rect)
 
-    def _enlarged(self, dst: Surface, rect: Rect, old: Surface, of: Placed) -> None:
-        """The old picture under the new view, for the moment that the new one takes."""
+    def under(self, dst: Surface, rect: Rect) -> None:
+        """Paints what shows round a picture that has become smaller."""
         dst.fill(self.look.theme.ground, rect)
-        k = self.placed.radius / of.radius
+
+    def glance(self, dst: Surface, rect: Rect, placed: Placed) -> None:
+        """The old picture under another view, for the moment that a new one takes."""
+        self.under(dst, rect)
+        if self.made is None or self._of is None:
+            return
+        old, of = self.made.surface, self._of
+        k = placed.radius / of.radius
         name = next(iter(of.centres))
-        (ox, oy), (nx, ny) = of.centres[name], self.placed.centres[name]
-        if self.placed.space.turns != of.space.turns or k > 6:
+        (ox, oy), (nx, ny) = of.centres[name], placed.centres.get(name, of.centres[name])
+        if placed.space.turns != of.space.turns or k > 6:
             return
         left, top = (rect.x - nx) / k + ox - self.area.x, (rect.y - ny) / k + oy - self.area.y
         cut = Rect(round(left), round(top), round(rect.w / k), round(rect.h / k)).clip(old.get_rect())

@@ -108,6 +108,12 @@ class Plates(MadeAside[Wood]):
             x, y = self.placed.centres[name]
             pygame.draw.polygon(dst, (117, 85, 59), [(x + r * u, y + r * v * tilt) for u, v in WAYS])
 
+    def under(self, dst: Surface, rect: Rect) -> None:
+        """The glow on which the plates lie."""
+        assert isinstance(self.look.art, Art)
+        dst.blit(backdrop(self.look.art, self.area.size, self.look.theme.ground), rect,
+                 rect.move(-self.area.x, -self.area.y))
+
     def keep(self, place: str) -> Surface | None:
         """Nothing on this material breaks away."""
         return None

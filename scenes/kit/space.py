@@ -113,6 +113,12 @@ class Space:
         still = replace(fit, pan=(fit.pan[0] + x - u, fit.pan[1] + y - v))
         return still if zoom > 1.0 or (fit.unit == self.unit and still._all_in_sight()) else fit.fitted()
 
+    def towards(self, goal: Space, share: float) -> Space:
+        """On the way from this view to another one, `share` of it done: the goal's cells, sizes and places between."""
+        there = replace(goal, zoom=(self.unit + (goal.unit - self.unit) * share) / goal._fit(), pan=(0.0, 0.0))
+        (x, y), (u, v), (bx, by) = self._origin(), goal._origin(), there._origin()
+        return replace(there, pan=(x + (u - x) * share - bx, y + (v - y) * share - by))
+
     def _all_in_sight(self) -> bool:
         left, top, right, bottom = self._box()
         (x, y), unit, (mx, my) = self._origin(), self.unit, self.stance.margin

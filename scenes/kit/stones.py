@@ -1,18 +1,16 @@
-"""Stones and walls on tilted plates: the body, its shadow by itself, and a wake where it flies."""
+"""Stones and walls on tilted plates: the body, its shadow by itself, and where it flies a wake and its way."""
 
 from __future__ import annotations
 
 from math import pi, sin
 from typing import TYPE_CHECKING
 
-from pygame import Rect, Surface
-
 from engine.core.look import Pose
 from engine.core.picture import Item, Point
 from scenes.kit.canvas import Drawn
 from scenes.kit.pieces_base import AIR_Z, PIECE_Z, SHADOW_Z, art_of, seen_through, soft_spot
 from scenes.kit.stones_art import STONE, WALL, stone, wall
-from scenes.kit.theme import WHITE, mix
+from scenes.kit.stones_path import wake, way
 
 if TYPE_CHECKING:
     from scenes.kit.board import Board
@@ -20,20 +18,25 @@ if TYPE_CHECKING:
 TILT, RISE = 0.88, 0.475  # of what lies flat, and of what stands, as it is seen
 RAISED = 0.13  # how much higher a stone lies on one that it has pressed flat
 LOW = 0.6  # what does not rise higher leaves no wake
-PUFFS, TAIL = 9, 0.34  # of a wake, and how far back it reaches as a share of the flight
+WAY = (255, 244, 222)  # the dots before a leap
 
 
 def stone_things(board: Board, item: Item, pose: Pose) -> list[Drawn]:
-    """A stone or wall in a pose: shadow, wake, body."""
+    """A stone or wall in a pose: shadow, wake, body, and dots along the way that is still before it."""
     a, b = board.point(pose.origin), board.point(pose.place)
     size = board.size(pose.origin) + (board.size(pose.place) - board.size(pose.origin)) * pose.mix
     x = a[0] + (b[0] - a[0]) * pose.mix + 0.83 * pose.aside * size
     y = a[1] + (b[1] - a[1]) * pose.mix + 0.55 * pose.aside * size
     body = _body(board, item, pose, (x, y), size)
     things = [_shadow(board, item, pose, (x, y), size), body]
-    peak = pose.lift / max(0.05, sin(pi * pose.mix))
-    if pose.origin != pose.place and peak > LOW and pose.lift > 0.05:
-        things.insert(1, _wake(board, item, pose, size, peak))
+    bow = sin(pi * pose.mix)
+    peak = pose.lift / max(0.05, bow)
+    if pose.origin == pose.place or bow < 0.05:
+        return things
+    if peak > LOW:
+        things[1:1] = [wake(board, _owner(item, pose), pose, size, peak), way(board, WAY, pose, peak)]
+    elif item.owner and item.place == pose.place:  # a prisoner slides to the tray
+        things.append(way(board, board.look.theme.seats[item.owner - 1].light, pose, peak))
     return things
 
 
@@ -84,31 +87,3 @@ def _shadow(board: Board, item: Item, pose: Pose, at: Point, size: float) -> Dra
     middle = (at[0] + (0.10 + 0.11 * z) * size, at[1] + (0.08 + 0.25 * z) * size)
     thing = Drawn.centred(SHADOW_Z, picture, middle, ("shadow", across, round(2 * blur), strength))
     return seen_through(thing, picture, pose.alpha)
-
-
-def _wake(board: Board, item: Item, pose: Pose, size: float, peak: float) -> Drawn:
-    """A pale trail along the arc that was just flown, thin at its end."""
-    owner = _owner(item, pose)
-    colour = mix(board.look.theme.seats[owner - 1].light, WHITE, 0.25) if owner else (90, 88, 90)
-    back = [max(0.0, pose.mix - TAIL * (1 - i / PUFFS)) for i in range(PUFFS)]
-    spots = [_on_arc(board, pose, mix_, peak * sin(pi * mix_), size) for mix_ in back]
-    puffs = [_puff(board, spot, i, colour, size) for i, spot in enumerate(spots)]
-    rect = Rect(puffs[0].rect).unionall([puff.rect for puff in puffs[1:]])
-
-    def paint(dst: Surface) -> None:
-        for puff in puffs:
-            puff.paint(dst)
-
-    return Drawn.inside(AIR_Z - 1, rect, ("wake", owner, round(pose.mix, 3), pose.origin), paint)
-
-
-def _on_arc(board: Board, pose: Pose, share: float, lift: float, size: float) -> Point:
-    a, b = board.point(pose.origin), board.point(pose.place)
-    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share - (0.30 + lift) * size
-
-
-def _puff(board: Board, at: Point, i: int, colour: tuple[int, int, int], size: float) -> Drawn:
-    share = (i + 1) / PUFFS
-    wide = max(2, round((0.10 + 0.72 * share) * size))
-    picture = soft_spot(art_of(board), (wide, wide), 0.16 * size, colour, 120)
-    return seen_through(Drawn.centred(AIR_Z - 1, picture, at, i), picture, 0.10 + 0.38 * share**1.5)

@@ -79,6 +79,10 @@ class Swatch:
         if picture and mark.place in self._placed.centres:
             dst.blit(picture, picture.get_rect(center=self._placed.centres[mark.place]))
 
+    def glance(self, dst: Surface, rect: Rect, placed: Placed) -> None:
+        """A sample has one view."""
+        self.paint(dst, rect)
+
     def outline(self, cells: tuple[str, ...], colour: Colour, width: float, level: float,
                 alpha: float) -> tuple[Surface, tuple[int, int]] | None:
         """A line round a group of cells."""

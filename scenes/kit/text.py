@@ -11,7 +11,7 @@ from scenes.kit.theme import Colour
 
 DOTS = "..."
 LACKING = "\ufdd0"
-ROOM = 24_000_000  # bytes of written text kept at hand: some hundred lines at 4K
+ROOM = 10_000_000  # bytes of written text kept at hand: all that a 4K window shows at once
 
 
 def clean(s: str) -> str:

@@ -74,6 +74,8 @@ class Commands:
                 self.rotate()
             case "fit":
                 self.fit()
+            case "first-time":
+                scene.first_time.dismiss()
             case "legend":
                 scene.app.change(legend=bool(command.value))
             case "replay":

@@ -99,7 +99,8 @@ class Controls:
     def prompt_room(self) -> int:
         """Pixels that the buttons take at the right of the prompt."""
         play = self._scene.review.bar.play
-        shown = [b for b in (self._cover, self._end, play, *self._actions.values(), *self._turn) if b.visible]
+        peek = self._scene.peek.button
+        shown = [b for b in (self._cover, peek, self._end, play, *self._actions.values(), *self._turn) if b.visible]
         return self._scene.places.prompt.right - min((b.rect.x for b in shown), default=self._scene.places.prompt.right)
 
     def refresh(self) -> None:
@@ -107,7 +108,9 @@ class Controls:
         self._set_states()
         self._scene.review.bar.refresh()
         self._place_prompt()
-        fixed = (self._cover, *self._turn, *self._main, self._again, *self._transport, *self._result, *self._head,
+        self._scene.first_time.place()
+        own = (self._scene.peek.button, self._scene.first_time.button)
+        fixed = (self._cover, *own, *self._turn, *self._main, self._again, *self._transport, *self._result, *self._head,
                  *self._corner, *self._aids())
         bar = self._scene.review.bar
         widgets: list[Widget] = [*self._actions.values(), self._end, bar.play, *fixed, *bar.widgets()]
@@ -146,7 +149,10 @@ class Controls:
             arrow.visible = scene.hand.held is not None
         self._cover.visible = scene.eyes.shared and scene.match.outcome is None
         self._cover.kind = "primary" if scene.eyes.hands_over else "plain"
-        row: list[Widget] = [self._cover, self._end, play, *self._actions.values(), *reversed(self._turn)]
+        peek = scene.peek.button
+        peek.visible = self._cover.visible and not all(person.human for person in scene.match.people)
+        peek.enabled = scene.peek.can
+        row: list[Widget] = [self._cover, peek, self._end, play, *self._actions.values(), *reversed(self._turn)]
         for button in row:
             if button.visible:
                 wide = min(button.want(look)[0], max(px(44), bar.w // 4))

@@ -54,6 +54,12 @@ class CurtainScene(Scene):
 
         self.app.scenes.push(RulesScene(self.app, self._play.match.game, ""))
 
+    @property
+    def words(self) -> str:
+        """Who is to lift it; a computer's turn may be under way."""
+        due = "is to play" if self._play.driver.seat() == self.seat else "plays next"
+        return f"{self.app.look.theme.seats[self.seat - 1].name} {due}. Nobody else looks, please."
+
     def paint(self, surface: Surface) -> None:
         """Cloth in the seat's colour, the emblem, the name."""
         look = self.app.look
@@ -63,7 +69,7 @@ class CurtainScene(Scene):
         icon(surface, look, seat.emblem, (x, y - px(110)), px(92), seat.light)
         person = self._play.match.person(self.seat)
         lines = ((person.name, look.scale.font(34), True, y - px(26)),
-                 (f"{seat.name} is to play. Nobody else looks, please.", look.scale.body, False, y + px(20)))
+                 (self.words, look.scale.body, False, y + px(20)))
         for text, size, bold, at in lines:
             fitted = look.type.elide(text, size, surface.get_width() - px(40), bold)
             image = look.type.render(fitted, size, look.theme.text, bold)

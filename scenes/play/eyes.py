@@ -2,7 +2,7 @@
 
 In a game without secrets, and when only computers play, all is seen. One person among computers always sees with his
 own eyes. Several people share the screen: nobody's hand shows until the curtain is lifted by whose turn it is, and it
-falls again before the next one sits down.
+falls again before the next one sits down. In computers' turns the hand of who sits there lies face down.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ class Eyes:
         self._scene = scene
         self.seat: int | None = None  # fixed for a picture, whoever plays
         self.lifted = NOBODY  # the seat for which the curtain was lifted
+        self.open = True  # whether that seat's hand lies open
         self._seen: dict[tuple[int, int], tuple[Any, Any]] = {}  # by viewer and position
         self._for: int | None = None
 
@@ -53,11 +54,31 @@ class Eyes:
             return None  # a resignation may be taken back: it reveals nothing
         if len(humans) == 1:
             return humans[0]
-        return self.lifted if self.lifted in humans else NOBODY
+        return self.lifted if self.lifted in humans and self.open else NOBODY
+
+    @property
+    def sits(self) -> int:
+        """The seat of the person who has lifted the curtain, 0 where nobody need or has."""
+        return self.lifted if self.shared else NOBODY
+
+    @property
+    def face_down(self) -> bool:
+        """Whether somebody sits here who may not see his hand lie open now."""
+        return self.sits != NOBODY and not self.open
+
+    def settle(self) -> None:
+        """Once the board lies still: in computers' turns the hand lies face down, in one's own it is open."""
+        scene, seat = self._scene, self._scene.driver.seat()
+        if not self.sits or not seat or (scene.show is not None and scene.show.busy):
+            return
+        if seat == self.lifted or not scene.match.person(seat).human:
+            self.open = seat == self.lifted
+            self.look_again()
 
     def lift(self, seat: int) -> None:
         """The curtain is lifted by the person at a seat."""
-        self.lifted = seat
+        self.lifted, due = seat, self._scene.driver.seat()
+        self.open = not due or self._scene.match.person(due).human
         self.look_again()
 
     def cover(self) -> None:

@@ -26,6 +26,7 @@ class Hand:
         self.refusal: Refusal | None = None
         self.cycle = 0
         self.held: Pick | None = None  # a click that waits until one of several ways is chosen
+        self._done: Pick | None = None  # what was clicked last: under a resting pointer it is not refused at once
         self._previews: dict[Action, Preview] = {}
 
     def take(self, state: Any) -> None:
@@ -64,7 +65,7 @@ class Hand:
     def hover(self, pick: Pick | None) -> None:
         """The pointer is on a cell or a tile in hand, or on nothing."""
         if pick != self.over:
-            self.over = pick
+            self.over, self._done = pick, None
             self._look_at()
 
     def turn(self, step: int) -> None:
@@ -78,6 +79,8 @@ class Hand:
     def _look_at(self) -> None:
         """Finds out why the cell under the pointer cannot be picked, if so."""
         self.refusal = None
+        if self.over in (None, self._done):
+            return
         if self.over and self.state is not None and not self.pending and self._would(self.over) is None:
             self.refusal = self._look.why_not(self.state, (*self.picked, self.over))
 
@@ -112,6 +115,7 @@ class Hand:
         action = chooser.chosen()
         if action and not chooser.next_picks():
             if self._certain(chooser, pick):
+                self._done = pick
                 return action
             self.held, self.cycle = pick, 0  # several ways fit: the click waits, a second one plays it
             return None

@@ -32,7 +32,7 @@ def press_key(scene: PlayScene, event: Event) -> None:
         case pygame.K_BACKSPACE if not scene.review.on:
             commands.step_back()
         case pygame.K_ESCAPE:
-            if not commands.cancel() and not scene.review.end():
+            if not commands.cancel() and not scene.first_time.dismiss() and not scene.review.end():
                 commands.open_menu()
         case pygame.K_SPACE if scene.match.outcome is None:
             scene.driver.paused = not scene.driver.paused and not scene.driver.human_to_act()

@@ -29,6 +29,7 @@ class Layout:
     result: Rect
     below: Rect
     log: Rect
+    rest: Rect  # all of the panel below its buttons: the list of turns, the result, or first-time hints
 
     @staticmethod
     def of(size: tuple[int, int], scale: Scale, seats: int, computers: bool, over: bool,
@@ -57,7 +58,8 @@ class Layout:
         return Layout(Rect(0, 0, left, h - bar - strip), Rect(0, h - bar - strip, left, strip),
                       Rect(0, h - bar, left, bar), Rect(left, 0, wide, h), head, tuple(plates),
                       rows[seats + 1] if opinion else nothing, steps, buttons, transport,
-                      result if over else nothing, below, below if below.h >= px(56) else nothing)
+                      result if over else nothing, below, below if below.h >= px(56) else nothing,
+                      Rect(column.x, min(top, result.y), column.w, column.bottom - min(top, result.y)))
 
 
 def _rows(column: Rect, wanted: list[int], gap: int, least: int) -> list[Rect]:

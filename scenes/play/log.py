@@ -26,18 +26,21 @@ def turns(match: Match, read: Callable[[Any, Action], Action]) -> Iterator[Told]
     for i in range(1, len(match.actions) + 1):
         ended = match.states[i].turn > match.states[i - 1].turn
         if ended or i == len(match.actions):
-            text = _text(match, start, i, read)
+            seats = [match.states[k].to_act or 0 for k in range(start, i)]  # the first of them may be chance
+            seat = next(filter(None, seats), 0)
+            text = _text(match, start, i, seat, read)
             if text:  # what chance does by itself (the first hands) is no turn
-                seats = [match.states[k].to_act or 0 for k in range(start, i)]  # the first of them may be chance
-                yield Told(next(filter(None, seats), 0), text, start)
+                yield Told(seat, text, start)
             start = i
 
 
-def _text(match: Match, start: int, end: int, read: Callable[[Any, Action], Action]) -> str:
+def _text(match: Match, start: int, end: int, seat: int, read: Callable[[Any, Action], Action]) -> str:
+    """What a seat played, with what it won (not what a pass gave to the others)."""
     steps = [read(match.states[i], match.actions[i]) for i in range(start, end)]
     text = match.game.turn_text(match.states[start], steps)
     gone = " ".join(place for events in match.events[start:end] for place in _removed(events))
-    won = [f"+{e.points} {e.reason}" for events in match.events[start:end] for e in events if isinstance(e, Scored)]
+    scored = [e for events in match.events[start:end] for e in events if isinstance(e, Scored) and e.seat == seat]
+    won = [f"+{e.points} {e.reason}" for e in scored]
     if won:
         return f"{text}  {', '.join(won)}"
     return f"{text} \u00d7{gone}" if gone and match.game.turn_columns else text

@@ -61,9 +61,9 @@ def _paint_plate(dst: Surface, look: Look, rect: Rect, told: Plate) -> None:
     rows = (0.30, 0.70, 0.70) if small else (0.26, 0.52, 0.79)
     right = rect.right - px(14) - (_hand_room(dst, look, rect, told) if told.hand is not None else 0)
     _title(dst, look, (x, round(rect.y + rect.h * rows[0])), right, told)
-    x = _status(dst, look, (x, round(rect.y + rect.h * rows[1])), right, told, small)
+    lying = right if small else rect.right - px(14) - _pieces_room(look, told)
+    x = _status(dst, look, (x, round(rect.y + rect.h * rows[1])), lying, told, small)
     if not small:
-        lying = rect.right - px(14) - _pieces_room(look, told)
         _facts(dst, look, (rect.x + px(20) + rect.h - px(22), round(rect.y + rect.h * rows[2])), lying, told)
 
 

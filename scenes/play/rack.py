@@ -78,14 +78,16 @@ class Rack:
 
     @property
     def owner(self) -> int:
-        """The seat whose hand stands in the rack: who looks; with open hands, whose turn it is."""
-        return self._scene.eyes.viewer or self._scene.review.seat or 1
+        """The seat whose hand stands in the rack: who looks or sits there; with open hands, whose turn it is."""
+        return self._scene.eyes.viewer or self._scene.eyes.sits or self._scene.review.seat or 1
 
     # ---- what is there -------------------------------------------------------------------------------------------
 
     def tiles(self, seat: int) -> list[str]:
         """The faces of a seat's tiles that lie still in its hand, `?` for those nobody here may see."""
         show = self._scene.show
+        if self._scene.peek.on and seat == self._scene.eyes.sits:
+            return self._scene.peek.tiles()
         return [item.face or HIDDEN for item in show.lying_at(f"hand:{seat}")] if show else []
 
     def anchors(self) -> dict[str, tuple[Point, float]]:

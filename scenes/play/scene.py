@@ -23,8 +23,10 @@ from scenes.play.commands import Commands
 from scenes.play.controls import Controls
 from scenes.play.driver import Driver
 from scenes.play.eyes import Eyes
+from scenes.play.first_time import FirstTime
 from scenes.play.hand import Hand
 from scenes.play.layout import Layout
+from scenes.play.peek import Peek
 from scenes.play.pointer import Pointer
 from scenes.play.rack import Rack
 from scenes.play.review import Review
@@ -45,15 +47,14 @@ class PlayScene(Scene):
     alone = False  # nobody sits there: a demo
 
     def __init__(self, app: App, match: Match, journal: Journal | None, still: bool = False) -> None:
-        """`journal` writes the match down (None for pictures); `still` lets no computer play (for pictures, and
-        where a finished game is looked at)."""
+        """`journal` writes the match down (None for pictures); `still`: no computer plays (pictures, ended games)."""
         super().__init__(app)
         self.match, self.journal, self.still = match, journal, still
         self.look = match.game.look()
         self.hand = Hand(self.look)
         self.driver = Driver(match, app.thinker, randbelow(2**31))
         self.driver.paused = still
-        if not still and not all(person.human for person in match.people):
+        if not (still or all(person.human for person in match.people)):
             app.thinker.warm()
         self.canvas = Canvas()
         self.controls = Controls(self)
@@ -64,11 +65,10 @@ class PlayScene(Scene):
         self.show: Show | None = None
         self.turns = Turns(self)
         self.eyes = Eyes(self)
-        self.rack = Rack(self)
+        self.peek, self.rack = Peek(self), Rack(self)
         self.aids, self.advice = Aids(self), Advice(self)
-        self.review = Review(self)
-        self.clip = Clip(self)
-        self.again = Again(self)
+        self.review, self.first_time = Review(self), FirstTime(self)
+        self.clip, self.again = Clip(self), Again(self)
 
     # ---- layout ------------------------------------------------------------------------------------------------
 
@@ -138,7 +138,7 @@ class PlayScene(Scene):
 
     def handle(self, event: Event) -> None:
         """Widgets first; a click or Space during an animation only ends the animation."""
-        if self.pointer.skips(event) or self.eyes.covers_under_dialog(event):
+        if self.peek.handle(event) or self.pointer.skips(event) or self.eyes.covers_under_dialog(event):
             return
         super().handle(event)
         if self.desk.took and event.type == pygame.MOUSEMOTION:
@@ -167,6 +167,7 @@ class PlayScene(Scene):
         from scenes.play.curtain import CurtainScene
 
         self.review.end()
+        self.peek.let_go()
         self.eyes.cover()
         self.app.scenes.push(CurtainScene(self, self.eyes.next_person()))
 

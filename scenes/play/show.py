@@ -16,6 +16,7 @@ from scenes.kit.board import Board
 from scenes.kit.canvas import Drawn
 
 RATE: Mapping[str, float] = MappingProxyType({"slow": 0.5, "normal": 1.0, "fast": 2.5, "off": 0.0})
+GLIDE = 0.3  # seconds in which the view goes to a board that has grown
 LONGEST = 2.5  # seconds that a turn may take at normal speed
 
 
@@ -60,6 +61,7 @@ class Show:
         self._queue.clear()
         self._now = None
         self._settle(view)
+        self.board.rest()
 
     def refresh(self) -> None:
         """The same picture again, after other kinds of marks are to be hidden."""
@@ -114,11 +116,14 @@ class Show:
                 left[item] -= 1
         self._still = tuple(left.elements())
         self._now, self._t = (timeline, change), 0.0
+        self.board.glide(GLIDE / RATE[self.speed] / self._rate if RATE[self.speed] else 0.0)
 
     def update(self, dt: float) -> bool:
         """Time passes; True while something is under way."""
         if self._now is None:
             return False
+        if self.board.gliding:
+            return True  # first the view goes where all has room
         timeline = self._now[0]
         since = self._t if self._t else -1.0
         self._t += dt * RATE[self.speed] * self._rate
@@ -166,7 +171,7 @@ class Show:
 
     def flying(self) -> list[Drawn]:
         """Pieces under way; they may leave the board for a plate."""
-        return self.board.moving(self._now[0].poses(self._t)) if self._now else []
+        return self.board.moving(self._now[0].poses(self._t)) if self._now and not self.board.gliding else []
 
     def lying_at(self, place: str) -> list[Item]:
         """The pieces that lie still at a place beside the board (in hand, on a tray)."""

@@ -68,8 +68,10 @@ class Side:
         note = self.why.note()
         if note:
             things.append(self.why.thing(note))
-        if (note.rest if note else places.log).h:
-            things.append(self._log(note.rest if note else places.log))
+        room = self.why.list_room()
+        if room.h:
+            things.append(self._log(room))
+        things += scene.first_time.things()
         if places.result.h and match.outcome:
             things.append(result(look, places.result, *self._result(outcome)))
         return things
@@ -90,20 +92,21 @@ class Side:
         counted = max(outcome.scores) > 1 and not scene.match.resigned
         return winner_line(scene), standings(scene) if counted else scene.look.ending(outcome)
 
-    def _log(self, rect: Rect) -> Drawn:
+    def _log(self, room: Rect) -> Drawn:
         scene = self._scene
         if self._told_turns is None:
             self._told_turns = list(turns(scene.match, scene.eyes.told))
         now = scene.review.shown if scene.review.on else None
-        return log(scene.app.look, rect, self._told_turns, scene.match.game.turn_columns, now)
+        return log(scene.app.look, room, self._told_turns, scene.match.game.turn_columns, now)
 
     def turn_at(self, pos: tuple[int, int]) -> Told | None:
         """The turn of the list that stands at a point."""
-        scene, told, rect = self._scene, self._told_turns, self.why.list_room()
-        if told is None or not rect.collidepoint(pos):
+        scene, told = self._scene, self._told_turns
+        room = self.why.list_room()
+        if told is None or not room.collidepoint(pos):
             return None
         now = scene.review.shown if scene.review.on else None
-        return told_at(scene.app.look, rect, told, scene.match.game.turn_columns, now, pos)
+        return told_at(scene.app.look, room, told, scene.match.game.turn_columns, now, pos)
 
     def _plate(self, seat: int, rect: Rect) -> list[Drawn]:
         scene, look = self._scene, self._scene.app.look
@@ -150,7 +153,7 @@ class Side:
 
     def _told(self, seat: int, held: tuple[str, list[Item]] | None) -> Plate:
         scene, match = self._scene, self._scene.match
-        person, live = scene.review.person(seat), scene.review.seat == seat if scene.review.on else match.to_act == seat
+        person, live = scene.review.person(seat), scene.review.seat == seat
         preview = scene.hand.preview()
         then: tuple[Fact, ...] = preview.facts[seat - 1] if preview and preview.facts else ()
         thinking = live and not person.human and scene.driver.thinking and not scene.review.on
@@ -174,5 +177,5 @@ class Side:
         if live:
             step = next((s.name for s in scene.look.steps(match.state) if s.state == "now"), "")
             whose = "your turn" if match.person(seat).name == "You" else "to play"
-            return f"{whose}: {step.lower()}" if match.person(seat).human else whose
+            return f"{whose}: {step.lower()}" if step and match.person(seat).human else whose
         return f"took {scene.driver.took[seat]:.1f} s" if seat in scene.driver.took else ""

@@ -26,6 +26,8 @@ class Turns:
     def play(self, actions: Sequence[Action]) -> None:
         """Plays actions and shows them."""
         scene, changes = self._scene, []
+        if scene.hand.state is not None and actions:
+            scene.first_time.did(actions[0])
         for action in actions:
             before = scene.match.state
             drawn = scene.match.roll() if scene.eyes.waits_for_draw() else action
@@ -66,9 +68,11 @@ class Turns:
         """Computers and chance act, then it may be a person's turn; True when something was played."""
         scene = self._scene
         assert scene.show is not None
+        scene.eyes.settle()
         actions = scene.driver.update(dt, scene.show.busy and not scene.review.on)
         if actions:
             self.play(actions)
+            scene.eyes.settle()
         self._hand_over()
         if scene.eyes.must_cover and not scene.show.busy:
             scene.cover()

@@ -80,7 +80,7 @@ class Why:
         said, places, look = self.said(), self._scene.places, self._scene.app.look
         if said is None or not places.below.h:
             return None
-        room, px = places.below, look.scale.px
+        room, px = self._scene.first_time.left(places.below), look.scale.px
         lines, high = _set(look, said.sentence, look.scale.small, room.w - px(34))
         if places.log.h and room.h - high >= px(56):
             box = Rect(room.x, room.bottom - high, room.w, high)
@@ -98,8 +98,8 @@ class Why:
 
     def list_room(self) -> Rect:
         """What the sentence leaves to the list of turns."""
-        note = self.note()
-        return self._scene.places.log if note is None else note.rest
+        note, scene = self.note(), self._scene
+        return scene.first_time.log_room(scene.places.log) if note is None else note.rest
 
     def thing(self, note: Note) -> Drawn:
         """The sentence as it is drawn."""

@@ -1,7 +1,8 @@
-"""Memory while computers play game after game in the client: python -m tests.bench.memory [GAMES].
+"""Memory while computers play game after game in the client: python -m tests.bench.memory [GAMES] [NAME...].
 
 Prints one JSON object: for each game on the shelf (small boards, level 1, a fast clock) the resident memory of the
-client and of its computer player's process after a tenth of the games and at the end, in MB, and the growth in percent.
+client and of its computer player's process after the first hundred (of fewer: a third) and at the end, in MB, and the
+growth in percent. A frame is only drawn where something can happen in it. How far it is goes to stderr.
 """
 
 from __future__ import annotations
@@ -37,23 +38,34 @@ def resident(pid: int | None) -> float:
     return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS"))
 
 
+def play_on(app: App) -> None:
+    """Frames until the game on the table is over."""
+    while app.match is not None and app.match.outcome is None:
+        app.frame([], 0.5)  # longer than the breath between two turns
+        while app.thinker.busy and not app.thinker.news:
+            time.sleep(0.0005)
+
+
 def run(name: str, games: int) -> dict[str, float]:
     """So many games in one client."""
+    begun = time.monotonic()
     pygame.display.init()
     pygame.font.init()
     under = Settings().having({"muted": True, "animation": "off"})
     app = App((1024, 600), under, Path(tempfile.mkdtemp()), patient=False)
     app.begin(MenuScene(app))
     people = [Person("A", "computer", 1), Person("B", "computer", 1)]
-    early = (0.0, 0.0)
+    early, tenth = (0.0, 0.0), max(1, games // 10)
+    warm = min(100, max(1, games // 3))
     for number in range(1, games + 1):
         begin(app, game_named(name), SMALL[name], people, number)
         app.frame([], 0.05)
-        while app.match is not None and app.match.outcome is None:
-            app.frame([], 0.5)
-            time.sleep(0.0005)
-        if number == max(1, games // 10):
+        play_on(app)
+        if number == warm:
             early = (resident(os.getpid()), resident(app.thinker.pid))
+        if number % tenth == 0:
+            memory = (round(resident(os.getpid()), 1), round(resident(app.thinker.pid), 1))
+            print(name, number, *memory, f"{time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
     late = (resident(os.getpid()), resident(app.thinker.pid))
     app.close()
     growth = [round(100 * (b - a) / a, 2) if a else 0.0 for a, b in zip(early, late, strict=True)]

@@ -2,7 +2,8 @@
 
 `call` is the longest time that any call took the caller, `work` the processor's part of it (the rest is other
 programs' turn), `cancel` the longest from calling off an endless question on
-hex8 to the answer of a tiny one, `turn` the longest turn by level on hex8, `start` from nothing to the first answer.
+hex8 to the answer of a tiny one, `gap` for each game the longest processor time between two looks at whether to stop,
+on its largest table, `turn` the longest turn by level on hex8, `start` from nothing to the first answer.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -18,6 +20,7 @@ from engine.ai.thinker import Thinker
 from engine.core.brain import Answer
 from engine.core.game import State
 from engine.games import game_named
+from tests.bench.frames import TABLES, table
 
 GAME = game_named("mattock")
 TRIES = 12
@@ -75,6 +78,19 @@ def cancelled(timed: Timed, large: State, small: State) -> float:
     return time.perf_counter() - began
 
 
+def gap(game: str) -> float:
+    """Seconds of processor time that a brain goes on at most before it asks again whether to stop."""
+    match, asked = table(game), [time.process_time()]
+
+    def stop() -> bool:
+        asked.append(time.process_time())
+        return False
+
+    match.game.brain().complete_turns(match.state.seen_by(match.to_act or 1), stop)
+    asked.append(time.process_time())
+    return max(b - a for a, b in pairwise(asked))
+
+
 def main() -> None:
     """Prints all figures."""
     timed, large, small = Timed(), positions(8), positions(4)[0]
@@ -82,6 +98,7 @@ def main() -> None:
     figures["cancel"] = max(cancelled(timed, state, small) for state in large)
     figures["turn"] = {level.number: max(timed.turn(state, level.number, seconds=3.0) for state in large)
                        for level in LEVELS}
+    figures["gap"] = {name: gap(name) for name in TABLES}
     figures |= {"call": timed.longest, "work": timed.work}
     timed.thinker.close()
     print(json.dumps(in_ms(figures), indent=1))

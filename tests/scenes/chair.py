@@ -23,7 +23,7 @@ class Chair:
     def __init__(self, home: Path, size: tuple[int, int] = (1024, 600), **settings: object) -> None:
         pygame.display.init()
         pygame.font.init()
-        under = Settings().having({"animation": "fast", "muted": True, "seconds": 0.2, **settings})
+        under = Settings().having({"animation": "fast", "muted": True, "seconds": 0.2, "first_time": False, **settings})
         self.app = App(size, under, home)
 
     @property

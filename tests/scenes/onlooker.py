@@ -95,7 +95,9 @@ class Onlooker:
     def looking(self) -> bool:
         """Whether the onlooker may be before the screen: nobody's hand shows, or his own."""
         scene = self.scene
-        return not isinstance(scene, PlayScene) or scene.eyes.viewer in (0, self.story.viewer)
+        if not isinstance(scene, PlayScene):
+            return True
+        return (scene.eyes.lifted if scene.peek.on else scene.eyes.viewer) in (0, self.story.viewer)
 
     def frame(self, label: str, *events: Event, dt: float = 1 / 60) -> None:
         """One frame; what can be seen after it is noted."""

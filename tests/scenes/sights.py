@@ -112,3 +112,9 @@ class Sights:
         eye.frame("dialog", dt=0.2)
         for key in (pygame.K_ESCAPE, pygame.K_F1, pygame.K_ESCAPE):
             eye.key(key)
+
+    def peek(self) -> None:
+        """Whoever sits there sometimes looks at his hand in a computer's turn."""
+        if self.eye.app.scene == "play" and self.scene.peek.can and self._rng.random() < 0.5:
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                self.eye.frame("peek", Event(kind, key=pygame.K_p, mod=0, unicode="", scancode=0))

@@ -45,7 +45,7 @@ def test_a_choice_is_kept_at_once(sit: Sit, id: str, part: str, value: object) -
     assert getattr(sit().app.settings, NAMES[id]) == value, "the next start finds it"
 
 
-@pytest.mark.parametrize("id", ["sound", "confirm", "full-screen"])
+@pytest.mark.parametrize("id", ["sound", "confirm", "full-screen", "first-time"])
 def test_a_switch_is_kept_at_once(sit: Sit, id: str) -> None:
     chair = sit()
     at_settings(chair)

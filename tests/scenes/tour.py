@@ -61,6 +61,7 @@ class Tour(Sights):
                 return
             else:
                 self.eye.frame("waiting", dt=MOVING)
+                self.peek()
         raise AssertionError("nobody comes to act")
 
     def curtain(self) -> None:

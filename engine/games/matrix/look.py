@@ -25,6 +25,7 @@ from engine.games.matrix.refusals import why_not as why_not
 from engine.games.matrix.rules import Position
 from engine.games.matrix.scoring import Points, points
 from engine.games.matrix.squares import Laid, name_of, place_name, tile_name
+from engine.games.matrix.tips import tips as tips
 from engine.motion.timeline import Tracks
 
 NAMES = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
@@ -58,7 +59,7 @@ def prompt(view: Position) -> str:
         case "more":
             return "put a second tile down, or end the turn."
         case "swap":
-            return "exchange tiles with the stock, or keep them."
+            return "exchange tiles, or keep all."
     return f"draw {COUNTS.get(view.draw, f'{view.draw} tiles')}."
 
 
@@ -96,7 +97,7 @@ def lights(view: Position, picks: Sequence[Pick]) -> Sequence[Mark]:
 
 def drawer(view: Position) -> int:
     """Who draws: at the start one seat after another, later the one whose turn it is."""
-    return view.opening or view.to_move
+    return view.drawer
 
 
 def hand_due(view: Position) -> bool:

@@ -31,6 +31,7 @@ from engine.games.phalanx.reasons import why as why
 from engine.games.phalanx.refusals import why_not as why_not
 from engine.games.phalanx.rules import Position
 from engine.games.phalanx.setup import CHOICES
+from engine.games.phalanx.tips import tips as tips
 from engine.games.phalanx.words import COLOURS
 from engine.motion.timeline import Tracks
 

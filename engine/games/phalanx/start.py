@@ -18,11 +18,11 @@ PLAYERS = (2, 3, 4, 5, 6)
 OPTIONS = (
     Option("players", "Players", "choice", 2, PLAYERS, tuple(map(str, PLAYERS)), "Two to six may play."),
     Option("segments", "Segments each", "choice", 3, (2, 3, 4), ("2", "3", "4"),
-           "4 suit two or three players, 3 suit four or five, 2 or 3 suit six."),
+           "4 suit two or three players, 3 suit four or five, 2 or 3 suit six.", needs=("board", "segments")),
     Option("board", "Board", "choice", "segments", ("segments", "classic", "duel"), ("Segments", "Classic", "Duel"),
            "Segments: you lay the board. Classic: one board of 271 cells. Duel: for two, with a pie opening."),
     Option("base", "Duel board", "choice", 8, (6, 7, 8, 9, 10), tuple(f"base {n}" for n in (6, 7, 8, 9, 10)),
-           "Cells along each side of the duel's board."),
+           "Cells along each side of the duel's board.", needs=("board", "duel")),
     Option("grow_or_move", "Grow or move", "flag", False, (), (),
            "A group that has grown may not move in the same turn. The duel is always played so."),
 )

@@ -1,0 +1,23 @@
+"""What a newcomer to Mattock is told, once for each kind of step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.look import Tip
+from engine.games.mattock.rules import Position
+
+TIPS: Mapping[str, tuple[Tip, ...]] = {
+    "place": (Tip("place", "mine", "Click a lit rock: one of your miners starts there.", ("place",)),),
+    "mine": (Tip("mine", "mine", "Click a glowing rock to dig it. Who can dig no more has lost.", ("mine",)),),
+    "move": (Tip("move", "move", "Click an outlined miner, then where he walks. Or press Stay.", ("move", "stay")),
+             Tip("remove", "remove", "A lone enemy miner that two of yours can reach leaves when your turn ends.",
+                 ("move", "stay"))),
+}
+SWAP = Tip("swap", "swap", "Once only: if Red's side looks better, press Swap sides and play it.", ("mine", "swap"))
+
+
+def tips(view: Position) -> Sequence[Tip]:
+    """Sentences for the step that is due."""
+    told = TIPS.get(view.phase, ())
+    return (SWAP, *told) if view.may_swap() else told

@@ -1,0 +1,63 @@
+"""Peeking: where people share the screen, one's own hand lies face down in computers' turns and shows while held up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame.event import Event
+
+from engine.core.picture import HIDDEN
+from scenes.kit.widgets import Button
+
+if TYPE_CHECKING:
+    from scenes.play.scene import PlayScene
+
+KEY = pygame.K_p
+LETS_GO = (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE)
+
+
+class Peek:
+    """Holds the hand up while the key, the button or the own rack is pressed; with the release it lies down again.
+
+    Only the rack shows it: the board, the texts and all else stay as they are for everybody.
+    """
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+        self._held = False
+        self.button = Button("peek", "Hold to peek", "eye", tip="Your tiles show while you hold this, or the P key")
+
+    @property
+    def can(self) -> bool:
+        """Whether somebody sits here whose hand lies face down."""
+        scene, eyes = self._scene, self._scene.eyes
+        return eyes.face_down and not (scene.desk.modal or scene.review.on or scene.match.outcome)
+
+    @property
+    def on(self) -> bool:
+        """Whether the hand is held up now."""
+        return self._held and self.can
+
+    def let_go(self) -> None:
+        """The hand lies down."""
+        self._held = False
+
+    def handle(self, event: Event) -> bool:
+        """Looks at every event first; True when it was only for this."""
+        released = event.type == pygame.MOUSEBUTTONUP and event.button == 1
+        if event.type in LETS_GO or released or (event.type == pygame.KEYUP and event.key == KEY):
+            self.let_go()
+        elif event.type == pygame.KEYDOWN and event.key == KEY and not event.mod & pygame.KMOD_CTRL:
+            self._held = self.can
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.can:
+            on_rack = self._scene.rack.covers(event.pos)
+            self._held = on_rack or (self.button.visible and self.button.rect.collidepoint(event.pos))
+            return on_rack
+        return False
+
+    def tiles(self) -> list[str]:
+        """The faces of the hand that is held up."""
+        scene = self._scene
+        picture = scene.look.picture(scene.match.state.seen_by(scene.eyes.lifted))
+        return [item.face or HIDDEN for item in picture.items if item.place == f"hand:{scene.eyes.lifted}"]
