@@ -39,7 +39,8 @@ class Weights:
 
 
 FAR = Weights()  # sees all of it
-NEXT = Weights(hope=80, kept=0, kept_refill=0, turn=0)  # sees the others' next turns and its own one behind them
+# Sees the others' next turns and its own one behind them, and hardly minds what tiles kept are good for later.
+NEXT = Weights(hope=60, kept=6, kept_refill=0, turn=0)
 POINTS_ONLY = Weights(0, 0, 0, 0, 0, 0, 0)
 
 
