@@ -30,8 +30,12 @@ def sound_rows() -> list[Control]:
             Slider("volume", "Volume", tip="How loud the pieces are"),
             Choice("animation", "Animation", SPEEDS, tip="How fast pieces move; Space skips one at any time"),
             Choice("seconds", "Computer's turn", tip="How long a computer may think about a turn"),
-            Toggle("confirm", "Confirm turns", tip="Between people, ask before the last step ends a turn"),
-            Toggle("hints", "Hints", tip="A computer may be asked for a hint (H) and for what it expects (B)"),
+            Toggle("confirm", "Confirm turns", tip="Between people, ask before the last step ends a turn")]  # fmt: skip
+
+
+def help_rows() -> list[Control]:
+    """What helps, in every game."""
+    return [Toggle("hints", "Hints", tip="A computer may be asked for a hint (H) and for what it expects (B)"),
             Toggle("evaluation", "Evaluation", tip="Show who stands better, as a computer sees it"),
             Toggle("first-time", "First-time hints", tip="A sentence when a kind of step comes first")]  # fmt: skip
 
