@@ -116,10 +116,11 @@ class Search:
     def _extend(self, root: Node) -> bool:
         """Looks into the end of the most promising line; False when the time is up. Raises Stopped when cancelled."""
         path = [root]
-        while path[-1].turns:
+        while path[-1].turns and path[-1].unsettled():
             path.append(path[-1].promising())
         try:
-            self._open(path, root.seat)
+            if not path[-1].turns:
+                self._open(path, root.seat)
         except Stopped:
             if self._watch.cancelled():
                 raise
