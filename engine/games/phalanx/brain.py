@@ -24,7 +24,7 @@ CAPTURE = 60  # what a prisoner is worth to level 1
 
 
 # Between two players twice the nodes count for less than elsewhere, and cost less than among many.
-DUEL_NODES: Mapping[int, int] = {4: 15, 5: 60, 6: 120}
+DUEL_NODES: Mapping[int, int] = {3: 8, 4: 30, 5: 100, 6: 200}
 
 
 class PhalanxBrain:
