@@ -12,7 +12,7 @@ from engine.ai.levels import level_numbered
 from engine.ai.search import choose
 from engine.core.brain import WIN, Answer, Stopped
 from engine.core.game import Action
-from engine.games.phalanx.brain import PhalanxBrain
+from engine.games.phalanx.brain import DUEL_NODES, PhalanxBrain
 from engine.games.phalanx.game import PHALANX
 from engine.games.phalanx.rules import Position
 from engine.games.phalanx.worth import PLAIN, judge
@@ -176,7 +176,7 @@ def test_the_other_one_takes_red_when_red_stands_better() -> None:
     assert chosen[0] > chosen[1]
 
 
-@pytest.mark.parametrize(("name", "nodes"), [("two", 15), ("three", level_numbered(4).nodes)])
+@pytest.mark.parametrize(("name", "nodes"), [("two", DUEL_NODES[4]), ("three", level_numbered(4).nodes)])
 def test_between_two_the_shrewd_look_into_more(name: str, nodes: int) -> None:
     state = next(state for state in greedy(name) if state.phase == "grow")
     assert choose(PHALANX, state, 4, 1).nodes == nodes
