@@ -62,7 +62,7 @@ def game_arguments(parser: ArgumentParser) -> None:
 
 def shot_arguments(parser: ArgumentParser) -> None:
     """What is to be seen, and where the picture goes."""
-    parser.add_argument("what", help="menu, setup, rules, settings, saved, results, play, or a saved game's file")
+    parser.add_argument("what", help="menu, setup, rules, settings, saved, results, tournament, play, or a file")
     parser.add_argument("out", help="the picture to write, a PNG")
     parser.add_argument("--at", type=int, help="how many actions of the game have been played")
     parser.add_argument("--t", type=float, help="seconds into the animation of the last of them")

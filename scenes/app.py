@@ -13,6 +13,7 @@ from pygame.event import Event
 from engine.core.match import Match
 from engine.core.store import Store
 from engine.games import game_named
+from scenes.analyst import Analyst
 from scenes.everywhere import global_key
 from scenes.kit.art import Art
 from scenes.kit.sound import Sounds
@@ -60,6 +61,7 @@ class App:
         self.look = self._fresh_look()
         self.scenes = SceneManager()
         self._thinker: Thinker | None = None
+        self.analyst = Analyst()
 
     @property
     def surface(self) -> Surface:
@@ -188,6 +190,7 @@ class App:
         self.scenes.close()
         if self._thinker is not None:
             self._thinker.close()
+        self.analyst.close()
         self.sounds.close()
 
 

@@ -49,9 +49,9 @@ class MenuLayout:
 
 
 def _tool_widths(look: Look, tools: list[Button], head: Rect) -> tuple[list[int], bool]:
-    """Words on the tools where they leave half of the head to the title."""
+    """Words on the tools where they leave enough of the head to the title."""
     widths = [tool.want(look)[0] for tool in tools]
-    if sum(widths) > head.w * 0.55:
+    if sum(widths) > head.w * 0.62:
         return [look.scale.px(42)] * len(tools), True
     return widths, False
 

@@ -1,4 +1,4 @@
-"""The tools at the menu's upper right: rules, saved games, settings, sound, full screen, quit."""
+"""The tools at the menu's upper right: rules, saved games, tournament, settings, sound, full screen, quit."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ if TYPE_CHECKING:
     from scenes.app import App
     from scenes.menu_layout import MenuLayout
 
-TEXTS = ("Rules", "Saved games", "Settings", "Sound", "Full screen", "Quit")
+TEXTS = ("Rules", "Saved games", "Tournament", "Settings", "Sound", "Full screen", "Quit")
 
 
 class Tools:
-    """The widgets `rules`, `saved`, `settings`, `sound`, `full-screen` and `quit`."""
+    """The widgets `rules`, `saved`, `tournament`, `settings`, `sound`, `full-screen` and `quit`."""
 
     def __init__(self, app: App) -> None:
         self._app = app
-        rules, saved, settings, sound, full, leave = TEXTS
+        rules, saved, tournament, settings, sound, full, leave = TEXTS
         self.widgets = [Button("rules", rules, "rules", "quiet", "How the games are played (F1)"),
                         Button("saved", saved, "folder", "quiet", "Games under way and finished ones, your results"),
+                        Button("tournament", tournament, "trophy", "quiet", "Computers against each other"),
                         Button("settings", settings, "gear", "quiet", "Sound, pace, text size, colours"),
                         Button("sound", sound, "sound", "quiet", "Sound on or off (M)"),
                         Button("full-screen", full, "full-screen", "quiet", "Fill the screen (F11)"),
@@ -30,8 +31,8 @@ class Tools:
         """Shows words and the icons of the present state; the icons tell it by shape."""
         for tool, text in zip(self.widgets, TEXTS, strict=True):
             tool.text = text
-        self.widgets[3].icon = "mute" if self._app.settings.muted else "sound"
-        self.widgets[4].icon = "window" if self._full else "full-screen"
+        self.widgets[4].icon = "mute" if self._app.settings.muted else "sound"
+        self.widgets[5].icon = "window" if self._full else "full-screen"
 
     @property
     def _full(self) -> bool:
@@ -47,11 +48,14 @@ class Tools:
         """Does what was asked."""
         from scenes.saved import SavedScene
         from scenes.settings_scene import SettingsScene
+        from scenes.tournament import TournamentScene
 
         if command.id == "rules":
             self._app.scenes.top.help()
         elif command.id == "saved":
             self._app.scenes.push(SavedScene(self._app))
+        elif command.id == "tournament":
+            self._app.scenes.push(TournamentScene(self._app))
         elif command.id == "settings":
             self._app.scenes.push(SettingsScene(self._app))
         elif command.id == "sound":

@@ -20,6 +20,8 @@ KEYS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("Enter",), "pick at the cursor"),
     (("Space",), "skip, or pause a demo"),
     (("PgUp", "PgDn"), "a turn back, a turn on"),
+    (("H",), "a hint, again: the whole turn"),
+    (("B",), "the turns to be expected"),
     (("Home", "End"), "first and last position"),
     (("Ctrl Z", "Ctrl Y"), "undo, redo"),
     (("Ctrl C", "Ctrl V"), "copy, paste the turns"),

@@ -45,12 +45,15 @@ def _open(app: App, path: Path) -> None:
     except StoneworkError as error:
         tell(app.scenes.top.desk, "This file cannot be opened.", str(error), id="unopened")
         return
-    show(app, match)
+    show(app, match, path)
 
 
-def show(app: App, match: Match) -> None:
-    """A finished game to look at; one that is not finished goes on, with a journal of its own."""
+def show(app: App, match: Match, path: Path | None = None) -> None:
+    """A finished game to look at, from its record at `path`; one that is not finished goes on, with a journal of its
+    own."""
     from scenes.play import PlayScene
 
     over = match.outcome is not None
-    app.scenes.push(PlayScene(app, match, None if over else app.store.keep(match), still=over))
+    scene = PlayScene(app, match, None if over else app.store.keep(match), still=over)
+    scene.turns.record = path if over else None
+    app.scenes.push(scene)

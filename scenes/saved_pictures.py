@@ -9,6 +9,7 @@ from dataclasses import replace
 import pygame
 from pygame import Rect, Surface
 
+from engine.core.game import Game, State
 from engine.core.picture import STOCK, Picture
 from engine.core.shelf import Kept, Saved
 from scenes.kit.boxes import box
@@ -21,9 +22,12 @@ WIDE, HIGH = 68, 51  # design pixels of a picture
 
 def board_of(saved: Saved) -> Picture | None:
     """The board as it lies at the end, without anything in hand; None where there is no board to show."""
-    if saved.game is None or saved.last is None:
-        return None
-    picture = saved.game.look().picture(saved.last)
+    return None if saved.game is None or saved.last is None else bare_board(saved.game, saved.last)
+
+
+def bare_board(game: Game, view: State) -> Picture | None:
+    """The board of a position without anything in hand; None where there is no board to show."""
+    picture = game.look().picture(view)
     there = tuple(item for item in picture.items if item.place not in (*picture.hands, STOCK))
     return replace(picture, items=there, hands=()) if picture.cells.centres else None
 

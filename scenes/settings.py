@@ -39,6 +39,8 @@ class Settings:
     confirm_turn: bool = True
     demo: bool = True
     legend: bool = False
+    evaluation: bool = False
+    hints: bool = True
     last: dict[str, Any] = field(default_factory=dict)
     aids: dict[str, list[str]] = field(default_factory=dict)
     first_time: bool = True

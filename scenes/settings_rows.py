@@ -21,7 +21,7 @@ TEXT_STEPS = 12  # a tenth each
 NAMES: Mapping[str, str] = MappingProxyType({
     "sound": "muted", "volume": "volume", "animation": "animation", "seconds": "seconds", "confirm": "confirm_turn",
     "text": "text", "palette": "palette", "full-screen": "full_screen", "demo": "demo",
-    "first-time": "first_time"})  # widget: setting
+    "hints": "hints", "evaluation": "evaluation", "first-time": "first_time"})  # widget: setting
 
 
 def sound_rows() -> list[Control]:
@@ -30,7 +30,13 @@ def sound_rows() -> list[Control]:
             Slider("volume", "Volume", tip="How loud the pieces are"),
             Choice("animation", "Animation", SPEEDS, tip="How fast pieces move; Space skips one at any time"),
             Choice("seconds", "Computer's turn", tip="How long a computer may think about a turn"),
-            Toggle("confirm", "Confirm turns", tip="Between people, ask before the last step ends a turn"),
+            Toggle("confirm", "Confirm turns", tip="Between people, ask before the last step ends a turn")]  # fmt: skip
+
+
+def help_rows() -> list[Control]:
+    """What helps, in every game."""
+    return [Toggle("hints", "Hints", tip="A computer may be asked for a hint (H) and for what it expects (B)"),
+            Toggle("evaluation", "Evaluation", tip="Show who stands better, as a computer sees it"),
             Toggle("first-time", "First-time hints", tip="A sentence when a kind of step comes first")]  # fmt: skip
 
 

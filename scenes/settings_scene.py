@@ -11,18 +11,19 @@ from scenes.kit.boxes import box
 from scenes.kit.widgets import Button, Choice, Command, Label, confirm
 from scenes.manager import Scene
 from scenes.menu_cut import cut_bottom, cut_left, cut_right, cut_top
-from scenes.settings_rows import NAMES, change_of, fits, look_rows, place, show, sound_rows, text_of, usual
+from scenes.settings_rows import NAMES, change_of, fits, help_rows, look_rows, place, show, sound_rows, text_of, usual
 from scenes.settings_sample import Sample
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-PARTS = (("look", "Look"), ("sound", "Sound and pace"))
+PARTS = (("look", "Look"), ("sound", "Sound, pace"), ("help", "Help"))
+PLATES = (("look",), ("sound", "help"))  # the parts on each plate where there is room for all
 NARROWEST = 330  # design pixels of a part beside the other
 
 
 class SettingsScene(Scene):
-    """Two plates side by side; in tight windows one of the two at a time."""
+    """Two plates side by side; in tight windows one part at a time."""
 
     name = "settings"
 
@@ -33,7 +34,7 @@ class SettingsScene(Scene):
         self._close = Button("close", "Close", "close", "quiet", "Back to where you were (Esc)")
         self._reset = Button("usual", "Usual settings", "restart", tip="Everything here as it was at first")
         self._again = Button("met", "Hints again", "hint", tip="Show all first-time hints once more")
-        self.rows = {"look": look_rows(), "sound": sound_rows()}
+        self.rows = {"look": look_rows(), "sound": sound_rows(), "help": help_rows()}
         self.sample = Sample(app.patient, GAMES)
         self._plates: list[Rect] = []
         self._headings: list[tuple[Rect, str]] = []
@@ -51,19 +52,21 @@ class SettingsScene(Scene):
         head, foot = cut_top(room, px(44), gap(12)), cut_bottom(room, px(44), gap(12))
         self._place_foot(foot)
         pad, heading = gap(16), look.type.height(look.scale.small) + gap(8)
-        inner = ((room.w - gap(16)) // 2 - 2 * pad, room.h - 2 * pad - heading)
-        tight = inner[0] < px(NARROWEST) or not all(fits(rows, inner, look) for rows in self.rows.values())
+        inner = (room.w - gap(16)) // 2 - 2 * pad, room.h - 2 * pad
+        tight = inner[0] < px(NARROWEST) or not all(self._fit(parts, inner, heading) for parts in PLATES)
         self._place_head(head, tight)
         wide = (room.w - gap(16)) // 2
         self._plates = [Rect(room)] if tight else [cut_left(room, wide, gap(16)), Rect(room)]
-        shown = [self._part.value] if tight else [part for part, _ in PARTS]
+        shown: tuple[tuple[str, ...], ...] = ((str(self._part.value),),) if tight else PLATES
         self._headings = []
         for part, _ in PARTS:
             for row in self.rows[part]:
-                row.visible = part in shown
-        for part, plate in zip(shown, self._plates, strict=True):
-            self._fill(part, plate.inflate(-2 * pad, -2 * pad), 0 if tight else heading)
-        if "look" not in shown:
+                row.visible = any(part in parts for parts in shown)
+        for parts, plate in zip(shown, self._plates, strict=True):
+            left = plate.inflate(-2 * pad, -2 * pad)
+            for part in parts:
+                self._fill(part, left, 0 if tight else heading)
+        if ("look",) not in shown:
             self.sample.layout(Rect(0, 0, 0, 0), look)
 
     def _place_head(self, head: Rect, tight: bool) -> None:
@@ -88,6 +91,12 @@ class SettingsScene(Scene):
         self._note.text = self.app.settings_file.problem or self.app.notice
         high = min(foot.h, self._note.want(look, max(1, foot.w))[1])
         self._note.rect = Rect(foot.x, foot.centery - high // 2, foot.w, high)
+
+    def _fit(self, parts: tuple[str, ...], inner: tuple[int, int], heading: int) -> bool:
+        """Whether parts have room below each other on one plate."""
+        gap = self.app.look.scale.gap
+        rows = [row for part in parts for row in self.rows[part]]
+        return fits(rows, (inner[0], inner[1] - len(parts) * heading - (len(parts) - 1) * gap(18)), self.app.look)
 
     def _fill(self, part: str, room: Rect, heading: int) -> None:
         look = self.app.look

@@ -41,7 +41,7 @@ class SetupScene(Scene):
         self.game = game
         choices = last_choices(game, way, app.settings)
         self.wishes = Wishes(game, choices.options)
-        self.options, self.seats = OptionRows(self.wishes), SeatRows(choices.people, choices.lot)
+        self.options, self.seats = OptionRows(self.wishes), SeatRows(choices.people, choices.lot, game.sights)
         self._title = Label("title", f"Set up {game.title}", "title")
         self._part = Choice("part", options=PARTS)
         self._message = Label("message")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -57,13 +57,14 @@ class SeatRow:
         """Who sits here; the name is empty where none was typed."""
         return Person(self.name.value.strip(), self.kind.value, self.level.value)
 
-    def show(self, visible: bool, usual: str) -> None:
-        """Shows or hides the row; `usual` is the name that it has when none is typed."""
+    def show(self, visible: bool, usual: str, sights: Mapping[int, str]) -> None:
+        """Shows or hides the row; `usual` is the name that it has when none is typed, `sights` tell how levels play
+        that do not play as usual."""
         computer = self.kind.value == "computer"
         self.kind.visible, self.level.visible = visible, visible and computer
         self.name.visible = visible and (self._form.whole or not computer)
         self.name.hint = usual
-        self.level.tip = next(level.line for level in LEVELS if level.number == self.level.value)
+        self.level.tip = next(sights.get(n.number, n.line) for n in LEVELS if n.number == self.level.value)
 
     def layout(self, rect: Rect, form: Form, look: Look) -> None:
         """Puts the row into its place."""
@@ -103,7 +104,8 @@ class SeatRow:
 class SeatRows:
     """A row for each seat the game can have, of which the first `count` are shown, and the widget `lot`."""
 
-    def __init__(self, people: Sequence[Person], lot: bool) -> None:
+    def __init__(self, people: Sequence[Person], lot: bool, sights: Mapping[int, str]) -> None:
+        self._sights = sights
         self.rows = [SeatRow(seat, person) for seat, person in enumerate(people, 1)]
         self.lot = Choice("lot", "Seating", LOT, lot, "Whether a lot draws who sits where")
         self.count = len(people)
@@ -122,7 +124,7 @@ class SeatRows:
         """Shows or hides everything; `seats` are the names of the seats."""
         names = usual_names(self.people, seats)
         for i, row in enumerate(self.rows):
-            row.show(visible and i < self.count, names[i] if i < self.count else "")
+            row.show(visible and i < self.count, names[i] if i < self.count else "", self._sights)
         self.lot.visible = visible
 
     def form(self, size: tuple[int, int], look: Look) -> Form | None:

@@ -22,8 +22,9 @@ from scenes.saved import SavedScene
 from scenes.settings import Settings
 from scenes.settings_scene import SettingsScene
 from scenes.setup import SetupScene
+from scenes.tournament_sample import sample_tournament
 
-SCENES = ("menu", "setup", "rules", "settings", "saved", "results", "play")
+SCENES = ("menu", "setup", "rules", "settings", "saved", "results", "tournament", "play")
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,8 @@ def _scene(app: App, name: str) -> Scene:
     if name == "setup":
         return SetupScene(app, GAMES[0], "friend")
     makers: dict[str, Callable[[App], Scene]] = {
-        "menu": MenuScene, "rules": RulesScene, "settings": SettingsScene, "saved": SavedScene, "results": ResultsScene}
+        "menu": MenuScene, "rules": RulesScene, "settings": SettingsScene, "saved": SavedScene, "results": ResultsScene,
+        "tournament": sample_tournament}
     return makers[name](app)
 
 
@@ -80,6 +82,7 @@ def _moment(app: App, shot: Shot) -> None:
     match.take_back(len(match.actions) - (end if shot.t is None else max(0, end - 1)))
     match.undone.clear()
     scene = PlayScene(app, match, None, still=True)
+    scene.advice.opinion.asks = False
     if shot.seat is not None:
         if not 0 <= shot.seat <= len(match.seated):
             raise BadOption(f"This game has {len(match.seated)} seats; there is no seat {shot.seat}.")

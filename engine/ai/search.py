@@ -10,7 +10,7 @@ from engine.ai.levels import level_numbered
 from engine.ai.messages import Halt
 from engine.ai.tree import Node
 from engine.ai.watch import Told, Watch
-from engine.core.brain import Answer, Brain, Proof, Prover, Proving, Sampling, Stopped, Turn, Turns
+from engine.core.brain import Answer, Brain, Proof, Prover, Proving, Sighted, Stopped, Turn, Turns
 from engine.core.game import CHANCE, Game, State
 
 LONGEST_LINE = 8
@@ -57,14 +57,8 @@ class Search:
                  progress: Progress) -> None:
         self._brain, self._seed, self._watch, self._progress = brain, seed, watch, progress
         self._name = f"{game.name} {seed}"
-        found = level_numbered(level)
-        self._limit: float = found.nodes
-        if found.nodes > 1 and isinstance(brain, Sampling):
-            self._limit = 1 + (found.nodes - 1) * brain.tries
-        if found.nodes and nodes:
-            self._limit = nodes
-        elif found.tireless and watch.timed:
-            self._limit, watch.unhurried = inf, int(self._limit)
+        self._level, self._nodes = level_numbered(level), nodes
+        self._limit: float = 0
         self._table: dict[Hashable, Node] = {}
         self._prover: Prover | None = None
         self._sights = 0
@@ -72,6 +66,7 @@ class Search:
     def answer(self, view: State) -> Answer:
         """Its answer for a view. Raises Stopped."""
         root, watch = Node(lambda: view, ()), self._watch
+        self._settle(view)
         proof = self._proof(view)
         if proof and proof.steps:
             return Answer(proof.steps, proof.values, 1, (proof.steps,), True)
@@ -85,6 +80,20 @@ class Search:
             if not self._extend(root):
                 break
         return said(root, watch.nodes)
+
+    def _settle(self, view: State) -> None:
+        """How many nodes it may look into from here, and how it weighs turns."""
+        self._limit = self._level.nodes
+        if self._limit and isinstance(self._brain, Sighted):
+            self._brain, own = self._brain.sight(self._level.number, view)
+            if own == 1:
+                self._limit = 1
+                return
+            self._limit = own or self._limit
+        if self._limit and self._nodes:
+            self._limit = self._nodes
+        elif self._level.tireless and self._watch.timed:
+            self._watch.unhurried, self._limit = int(self._limit), inf
 
     def _proof(self, view: State) -> Proof | None:
         """The position proven, by those who look ahead and within what their level may spend. Raises Stopped."""
@@ -107,10 +116,11 @@ class Search:
     def _extend(self, root: Node) -> bool:
         """Looks into the end of the most promising line; False when the time is up. Raises Stopped when cancelled."""
         path = [root]
-        while path[-1].turns:
+        while path[-1].turns and path[-1].unsettled():
             path.append(path[-1].promising())
         try:
-            self._open(path, root.seat)
+            if not path[-1].turns:
+                self._open(path, root.seat)
         except Stopped:
             if self._watch.cancelled():
                 raise

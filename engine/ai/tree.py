@@ -25,13 +25,14 @@ class Node:
     kid, the turn that seems best.
     """
 
-    __slots__ = ("make", "scores", "exchanged", "solved", "visits", "seat", "turns", "order", "kids", "answer",
+    __slots__ = ("make", "scores", "exchanged", "solved", "given", "visits", "seat", "turns", "order", "kids", "answer",
                  "toll")
 
     def __init__(self, make: Callable[[], State], scores: Scores, exchanged: bool = False, toll: int = 0) -> None:
         self.make, self.exchanged, self.toll = make, exchanged, toll
         self.scores = swapped(scores) if exchanged else scores
         self.solved = max(map(abs, scores), default=0) >= WIN // 2
+        self.given = self.solved  # proven by its score alone
         self.visits, self.seat, self.answer = 0, 0, False
         self.turns: Turns | None = None
         self.order: NDArray[np.intp] = np.empty(0, np.intp)
@@ -70,8 +71,8 @@ class Node:
         return True
 
     def _known(self, kid: Node) -> bool:
-        """Whether a kid is no mere guess, and none that tells what the turns behind it are worth, either."""
-        return kid.turns is not None or kid.solved and abs(self.worth(kid)) < WIN // 2
+        """Whether a kid is no mere guess, and none whose score tells what the turns behind it are worth, either."""
+        return kid.turns is not None or kid.solved and not (kid.given and abs(self.worth(kid)) >= WIN // 2)
 
     def judge(self) -> None:
         """Takes over what is best for the seat that acts, once its turns have become better known."""
@@ -80,6 +81,12 @@ class Node:
         best = self.best()
         self.scores = tuple(fading(score) - best.toll * (seat == self.seat) for seat, score in enumerate(best.seen, 1))
         self.solved = best.solved and self.worth(best) > 0 or all(kid.solved for kid in self.kids)
+
+    def unsettled(self) -> bool:
+        """Whether there is a turn left to look into; all may have been solved on other ways that lead to them."""
+        if all(kid.solved for kid in self.kids):
+            self.judge()
+        return not self.solved
 
     def worth(self, kid: Node) -> int:
         """What a turn is worth to the seat that acts, less its toll."""
@@ -94,9 +101,9 @@ class Node:
         return max((kid for kid in self.kids if not kid.solved), key=self.worth)
 
     def chosen(self) -> Node:
-        """The turn to play: a proven win, else the one the search came to most often, but no proven loss."""
+        """The turn to play: a proven one that nothing seems to better, else the one the search came to most often."""
         best = self.best()
-        if self.solved:
+        if self.solved or best.solved:
             return best
         return max(self.kids, key=lambda kid: (not kid.solved, kid.visits, self.worth(kid)))
 

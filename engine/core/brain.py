@@ -1,5 +1,7 @@
 """The protocol that a game's computer player fulfils: candidate turns of a view, with values per seat, in one batch."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
@@ -91,12 +93,15 @@ class Proving(Protocol):
 
 
 @runtime_checkable
-class Sampling(Protocol):
-    """What a brain offers that cannot know the answers to its turns, as tiles are hidden, and tries them by lot."""
+class Sighted(Protocol):
+    """What a brain offers whose game spaces the levels in its own way."""
 
-    @property
-    def tries(self) -> int:
-        """How many turns it may try out for each node that its level may look into behind the first."""
+    def sight(self, level: int, view: Any) -> tuple[Brain, int | None]:
+        """How a player of this level, 2 or more, weighs turns in this view, and how many nodes it looks into.
+
+        None for as many as in other games; one where there is nothing to look into behind the first, whatever the
+        clock would allow.
+        """
 
 
 @dataclass(frozen=True)

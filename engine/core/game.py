@@ -127,6 +127,9 @@ class Game:
     rematch_rotates: bool = False  # who begins has an edge, so a rematch moves everybody on by one seat
     rack: bool = False  # tiles are held in hands that stand on the table
     hidden: bool = False  # players hold what others must not see
+    lead: int = 200  # by so much a computer has to put one seat above another for e times its chances
+    points: Callable[[Any], tuple[int, ...]] | None = None  # everybody's points so far, where the rules count any
+    sights: Mapping[int, str] = field(default_factory=dict, compare=False)  # how levels play here, if not as usual
     rules_version: int = 1
     demo: Mapping[str, Any] = field(default_factory=dict, compare=False)  # options of a medium board, to look at
 

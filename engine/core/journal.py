@@ -13,6 +13,7 @@ from engine.core.files import read_text
 from engine.core.locks import FileLock
 from engine.core.match import Match
 from engine.core.record import Shelf, from_record, person_of, to_record
+from engine.core.values import read
 
 
 class Journal:
@@ -122,5 +123,7 @@ def _follow(match: Match, note: dict[str, Any]) -> None:
             match.resign(seat)
         case {"seat": int(seat), "person": person} if 0 < seat <= len(match.seated):
             match.seat(seat, person_of(person))
+        case {"value": told}:
+            read(match, [told])
         case _:
             raise BadRecord("A line of this game cannot be read.")

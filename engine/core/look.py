@@ -9,6 +9,8 @@ from engine.core.aid import Tip as Tip
 from engine.core.aid import Word as Word
 from engine.core.events import Event
 from engine.core.game import Action, Outcome, Pick, Refusal
+from engine.core.pages import Diagram as Diagram
+from engine.core.pages import Page as Page
 from engine.core.picture import Item, Mark, Picture
 
 
@@ -53,25 +55,6 @@ class Preview:
     marks: tuple[Mark, ...]
     facts: tuple[tuple[Fact, ...], ...]
     sentence: str
-
-
-@dataclass(frozen=True)
-class Diagram:
-    """A small position for a rules page: items and marks to draw, and claims that the tests check by the rules."""
-
-    picture: Picture
-    caption: str
-    claims: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Page:
-    """One page of the rules: a title, the phase it belongs to, a few short sentences, and diagrams."""
-
-    title: str
-    phases: tuple[str, ...]
-    sentences: tuple[str, ...]
-    diagrams: tuple[Diagram, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +168,9 @@ class Look(Protocol):
 
     def changed(self, before: Any, after: Any, events: Sequence[Event]) -> Sequence[Mark]:
         """Marks for what others changed between two positions."""
+
+    def why(self, before: Any, actions: Sequence[Action], after: Any, seat: int) -> str:
+        """What the rules prove of a seat's whole turn, from nothing hidden; "" where nothing is worth telling."""
 
     def aids(self) -> Sequence[Aid]:
         """The overlays that can be switched on, in the order of their buttons."""

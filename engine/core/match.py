@@ -52,6 +52,7 @@ class Match:
         self.undone: list[Action] = []
         self.branches: list[Branch] = []
         self.resigned: Outcome | None = None
+        self.values: dict[State, tuple[int, ...]] = {}  # what computers thought of positions, a score a seat
         self.watch: Callable[[dict[str, Any]], None] = lambda note: None
         seats = game.seats(self.options)
         self.seated = [*people, *(Person(f"Player {n + 1}") for n in range(len(people), seats))][:seats]
@@ -126,9 +127,8 @@ class Match:
         """The same game after its first `at` actions, as a match of its own; what followed is one of its branches."""
         other = copy(self)
         other.states, other.actions, other.events = list(self.states), list(self.actions), list(self.events)
-        other._orders = list(self._orders)
         other.undone, other.branches, other.seated = list(self.undone), list(self.branches), list(self.seated)
-        other.resigned, other.watch = None, lambda note: None
+        other.resigned, other.watch, other._orders = None, lambda note: None, list(self._orders)
         other.take_back(len(self.actions) - at)
         other._leave_line()
         return other

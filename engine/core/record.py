@@ -11,6 +11,7 @@ from typing import Any
 from engine.core.errors import BadRecord, StoneworkError
 from engine.core.game import Action, Game
 from engine.core.match import Branch, Match, Person
+from engine.core.values import known, read
 
 FORMAT = 1
 LONGEST = 20_000  # actions; a longer record is no game of ours, and reading it would only hang
@@ -31,6 +32,7 @@ def to_record(match: Match, created: str = "") -> dict[str, Any]:
         "branches": [{"at": b.at, "actions": [str(a) for a in b.actions]} for b in match.lines],
         "created": created or datetime.now(UTC).isoformat(timespec="seconds"),
         "result": result_of(match),
+        **({"values": told} if (told := known(match)) else {}),
     }
 
 
@@ -57,6 +59,7 @@ def from_record(record: Any, shelf: Shelf) -> Match:
         raise
     except StoneworkError as error:
         raise BadRecord(f"This saved game breaks the rules: {error}") from None
+    read(match, record.get("values"))
     _resignation(match, record.get("result"))
     return match
 

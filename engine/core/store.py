@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.core.errors import NotStored, StoneworkError
-from engine.core.files import free_name, write_text
+from engine.core.files import free_name, read_text, write_text
 from engine.core.journal import Journal, read_journal
 from engine.core.locks import FileLock
 from engine.core.match import Match
 from engine.core.record import Shelf, to_record
 from engine.core.shelf import FINISHED, RECORD, SUFFIX, UNDER_WAY, SavedShelf, paths, read_game
+from engine.core.values import known
 
 STAYS = "The file it was kept in cannot be cleared away, so this game also stays on the shelf as it was."
 
@@ -98,15 +99,20 @@ class Store:
 
     def finish(self, match: Match, journal: Journal) -> Path | None:
         """Writes the tidy record of a finished game and lets its journal go; None where nothing can be written."""
+        path = self.shelve(match)
+        if path is not None:
+            journal.close()
+            with suppress(OSError):
+                journal.path.unlink(missing_ok=True)
+        return path
+
+    def shelve(self, match: Match) -> Path | None:
+        """Puts a finished game among the others on the shelf; None where nothing can be written."""
         try:
-            path = self.save(match, self._free(self.finished, match.game.name, RECORD))
+            return self.save(match, self._free(self.finished, match.game.name, RECORD))
         except OSError:
             self.problem = "The finished game could not be saved: the folder cannot be written to."
             return None
-        journal.close()
-        with suppress(OSError):
-            journal.path.unlink(missing_ok=True)
-        return path
 
     @staticmethod
     def save(match: Match, path: Path) -> Path:
@@ -116,6 +122,21 @@ class Store:
             shutil.copy2(path, path.with_name(path.name + ".old"))
         write_text(path, json.dumps(to_record(match), indent=1))
         return path
+
+    def add_values(self, match: Match, path: Path) -> bool:
+        """Writes what computers thought of a finished game into its record, and leaves all else in it as it is.
+
+        Only a record among the finished games is touched, and only a sound one; False where nothing was written.
+        """
+        try:
+            if path.resolve().parent != self.finished.resolve():
+                return False
+            record = json.loads(read_text(path))
+            record["values"] = known(match)
+            write_text(path, json.dumps(record, indent=1))
+        except (OSError, ValueError, TypeError, RecursionError, StoneworkError):
+            return False
+        return True
 
     def open(self, path: Path) -> Match:
         """A match from a record or journal file, the older copy where the newer is damaged. Raises BadRecord."""

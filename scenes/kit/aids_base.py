@@ -83,3 +83,11 @@ def plated(board: Board, place: str, words: str, tone: Colour, away: tuple[float
 
     plate = art_of(board).made(("plated", words, size, tone, emblem), make)
     return [Drawn.centred(z, plate, (x + r * away[0], y + r * away[1]), ("plated", words, size, tone))]
+
+
+def numbered(board: Board, mark: Mark) -> Things:
+    """The number of a turn that is expected, after the emblem of the seat that would take it."""
+    if not board.knows(mark.place):
+        return []
+    seat = board.look.theme.seats[max(0, mark.owner - 1)]
+    return plated(board, mark.place, mark.text, seat.light, (0.0, -0.62), 0.4, seat.emblem, BADGE + 3)

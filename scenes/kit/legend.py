@@ -20,9 +20,11 @@ SEEN_THROUGH = 205  # of 255
 Entry = tuple[Hashable, Surface, str]  # what the sample looks by, the sample, the word
 
 
-def legend_things(look: Look, picture: Picture, said: Iterable[tuple[Mark, str]], area: Rect) -> list[Drawn]:
-    """The strip at the lower left of an area, the first mark lowest; one more column where they are many."""
-    entries = _entries(look, picture, said)
+def legend_things(look: Look, picture: Picture, said: Iterable[tuple[Mark, str]], area: Rect,
+                  more: Sequence[Entry] = ()) -> list[Drawn]:
+    """The strip at the lower left of an area, the first mark lowest; one more column where they are many;
+    above them `more` that is no mark."""
+    entries = [*_entries(look, picture, said), *more]
     if not entries:
         return []
     strip = _strip(look, entries, area)

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from engine.core.picture import Mark
+from scenes.kit.aids_base import numbered
 from scenes.kit.cloth_marks import CLOTH, stepped_back
 from scenes.kit.marks_base import Drawer, Things
 from scenes.kit.marks_carved import CARVED
@@ -15,7 +16,10 @@ from scenes.kit.marks_plates import PLATES
 if TYPE_CHECKING:
     from scenes.kit.board import Board
 
-MARKS: Mapping[str, Mapping[str, Drawer]] = MappingProxyType({"carved": CARVED, "plates": PLATES, "cloth": CLOTH})
+ANYWHERE: Mapping[str, Drawer] = MappingProxyType({"expected": numbered})
+MARKS: Mapping[str, Mapping[str, Drawer]] = MappingProxyType({
+    ground: MappingProxyType({**drawers, **ANYWHERE})
+    for ground, drawers in (("carved", CARVED), ("plates", PLATES), ("cloth", CLOTH))})
 # Marks of these kinds that lie on several cells are drawn as one, round all of them.
 JOINED: Mapping[str, frozenset[str]] = MappingProxyType({"plates": frozenset({"laying", "movable"})})
 

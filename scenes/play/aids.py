@@ -11,20 +11,25 @@ from engine.core.picture import Mark
 from scenes.kit.canvas import Drawn
 from scenes.kit.legend import legend_things
 from scenes.kit.widgets import Button, Look
+from scenes.play.balance import swatch
+from scenes.play.why import SAYS_WHY
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
 
 
 class Aids:
-    """Which overlays are on, and their marks. `on` holds every aid's name; the choice is kept in the settings."""
+    """Which overlays are on, and their marks; whether it is said why a turn was played is one of them, without marks.
+
+    `on` holds every aid's name; the choice is kept in the settings."""
 
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
-        self.aids = tuple(scene.look.aids())
+        self.aids = (*scene.look.aids(), SAYS_WHY)
         kept = scene.app.settings.aids.get(scene.match.game.name)
         self.on = {aid.name: aid.on if kept is None else aid.name in kept for aid in self.aids}
-        self._words = {kind: word for aid in self.aids for kind, word in aid.legend} | dict(scene.look.signs())
+        self._words = {kind: word for aid in self.aids for kind, word in aid.legend} | dict(scene.look.signs()) | {
+            "expected": "turns to be expected"}
         self._buttons = [Button(f"aid.{a.name}", "", a.icon, "toggle", f"{a.label}: {a.hint}") for a in self.aids]
         self._of: Any = None
         self._marks: dict[tuple[str, Any], tuple[Mark, ...]] = {}
@@ -67,4 +72,5 @@ class Aids:
         for mark in shown:
             first.setdefault(mark.kind, mark)
         said = [(first[kind], word) for kind, word in self._words.items() if kind in first]
-        return legend_things(look, self._scene.show.picture, said, area)
+        more = [swatch(look, look.scale.px(31))] if self._scene.advice.opinion.on else []
+        return legend_things(look, self._scene.show.picture, said, area, more)

@@ -35,6 +35,8 @@ class Commands:
             self.people.seat(int(rest), int(command.value))
         elif name == "aid":
             self._scene.aids.toggle(rest)
+        elif name == "advice":
+            self._scene.advice.run(rest)
         elif name == "menu":
             self._menu(rest or "open")
         elif name == "review":
@@ -143,7 +145,7 @@ class Commands:
 
     def cancel(self) -> bool:
         """Lets go of what is picked; False where there was nothing."""
-        had = self._scene.hand.cancel()
+        had = self._scene.advice.clear() or self._scene.hand.cancel()
         self._scene.changed()
         return had
 

@@ -64,8 +64,10 @@ class Controls:
         for i, button in enumerate(reversed(self._corner)):
             button.rect = Rect(places.board.right - px(12) - (i + 1) * side, places.board.y + px(10), side, side)
         left, top = places.board.right - px(12) - side, places.board.y + px(14)
-        for i, button in enumerate(self._aids(), 1):
-            button.rect = Rect(left, top + i * (side + px(4)), side, side)
+        step = side + px(4)
+        rows = max(1, (scene.rack.clear_area().bottom - top) // step - 1)  # where they are more, a second column
+        for i, button in enumerate(self._aids()):
+            button.rect = Rect(left - i // rows * step, top + (i % rows + 1) * step, side, side)
         scene.review.bar.layout()
         main = [*self._main[:2], self._again] if scene.watched else self._main
         for button in (*self._main, self._again):
@@ -81,7 +83,7 @@ class Controls:
     def _aids(self) -> list[Button]:
         """The switches of the aids, and below them that of the legend."""
         self._legend.on = self._scene.app.settings.legend
-        return [*self._scene.aids.buttons(), self._legend]
+        return [*self._scene.aids.buttons(), *self._scene.advice.buttons(), self._legend]
 
     @property
     def corner_room(self) -> int:

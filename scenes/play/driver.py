@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.game import CHANCE, Action
 from engine.core.match import Match
+
+if TYPE_CHECKING:
+    from engine.core.brain import Answer
 
 BREATH = 0.35  # seconds between two computers' turns, so that a watcher can follow
 
@@ -25,11 +28,18 @@ class Driver:
         self._ticket: int | None = None
         self._asked_at: Any = None
         self._rest = 0.0
+        self.belief: tuple[Any, Answer] | None = None  # what a computer said last, and the position it thought about
+        self._ready: Answer | None = None  # the answer, until the board is free for it
 
     @property
     def thinking(self) -> bool:
         """Whether a computer is thinking now."""
         return self._ticket is not None
+
+    @property
+    def pondering(self) -> bool:
+        """Whether a computer's answer is still to come."""
+        return self.thinking and self._ready is None
 
     def humans(self) -> int:
         """How many people play."""
@@ -65,15 +75,26 @@ class Driver:
         if self._ticket is None:
             self._ask()
             return []
-        self.thought += dt
-        answer = None if busy or self._rest > 0 else self._thinker.poll()
-        self.problem = self._thinker.problem
-        if answer is None or not answer.final:
+        self._listen(dt)
+        answer = self._ready
+        if answer is None or busy or self._rest > 0:
             return []
         seat = self.match.to_act or 0
-        self.took[seat], self._ticket, self.single = self.thought, None, False
+        self.took[seat], self._ticket, self._ready, self.single = self.thought, None, None, False
         self._rest = BREATH if not self.humans() else 0.0
         return list(answer.steps)
+
+    def _listen(self, dt: float) -> None:
+        """Hears what the computer says, so far or at last; short sight has no opinion on the whole game."""
+        if self._ready is not None:
+            return
+        self.thought += dt
+        answer = self._thinker.poll()
+        self.problem = self._thinker.problem
+        if answer is not None and answer.nodes and answer.scores:
+            self.belief = self._asked_at, answer
+        if answer is not None and answer.final:
+            self._ready = answer
 
     def _ask(self) -> None:
         seat = self.match.to_act or 0
@@ -90,4 +111,4 @@ class Driver:
         """Stops thinking; the answer, should it still come, is dropped."""
         if self._ticket is not None:
             self._thinker.cancel()
-            self._ticket = None
+            self._ticket = self._ready = None

@@ -75,9 +75,13 @@ class FirstTime:
 
     def log_room(self, log: Rect) -> Rect:
         """What the list of turns keeps of its place."""
+        left = self.left(log)
+        return left if left.h >= self._scene.app.look.scale.px(LEAST_LOG) else Rect(0, 0, 0, 0)
+
+    def left(self, room: Rect) -> Rect:
+        """What a room that reaches to the panel's bottom keeps above the card."""
         card, px = self.card(), self._scene.app.look.scale.px
-        left = Rect(log.x, log.y, log.w, card.y - px(8) - log.y) if card.h and log.h else log
-        return left if left.h >= px(LEAST_LOG) else Rect(0, 0, 0, 0)
+        return Rect(room.x, room.y, room.w, max(0, card.y - px(8) - room.y)) if card.h and room.h else room
 
     def place(self) -> None:
         """Puts the button that dismisses it into the corner of the card."""

@@ -10,6 +10,7 @@ from engine.core.chooser import Chooser
 from engine.core.game import Action, Pick, Refusal
 from engine.core.look import Look, Preview
 from engine.core.picture import Mark
+from scenes.play.ghosts import step_marks
 
 
 class Hand:
@@ -172,12 +173,7 @@ class Hand:
         if action is None or preview is None:
             here = self.over is not None and self.over.kind == "cell" and self.pickable(self.over)
             return [Mark("selected", self.over.name)] if here and self.over else []
-        cells = [p.name for p in action.picks if p.kind == "cell"]
-        if not cells or any(mark.kind == "ghost" for mark in preview.marks):
-            return list(preview.marks)
-        if len(cells) == 1:
-            return [Mark("hover", cells[0], seat, icon), *preview.marks]
-        return [Mark("ghost", cells[-1], seat), Mark("gone", cells[0], seat), *preview.marks]
+        return step_marks(action, preview, icon, seat)
 
     def _refusal_marks(self) -> list[Mark]:
         if not self.refusal or not self.over:

@@ -36,6 +36,8 @@ def press_key(scene: PlayScene, event: Event) -> None:
                 commands.open_menu()
         case pygame.K_SPACE if scene.match.outcome is None:
             scene.driver.paused = not scene.driver.paused and not scene.driver.human_to_act()
+        case pygame.K_h | pygame.K_b if not ctrl:
+            commands.run(Command("advice.hint" if event.key == pygame.K_h else "advice.line"))
         case pygame.K_r:
             commands.run(Command("replay"))
         case pygame.K_q | pygame.K_e:

@@ -12,7 +12,10 @@ from scenes.kit.theme import Scale
 
 @dataclass(frozen=True)
 class Layout:
-    """Rectangles in window pixels. Parts for which there is no room are empty rectangles."""
+    """Rectangles in window pixels. Parts for which there is no room are empty rectangles.
+
+    `below` is all that is free at the panel's bottom; the list of turns, `log`, has it if it is high enough.
+    """
 
     board: Rect
     timeline: Rect
@@ -20,38 +23,44 @@ class Layout:
     panel: Rect
     head: Rect
     plates: tuple[Rect, ...]
+    opinion: Rect
     steps: Rect
     buttons: Rect
     transport: Rect
     result: Rect
+    below: Rect
     log: Rect
     rest: Rect  # all of the panel below its buttons: the list of turns, the result, or first-time hints
 
     @staticmethod
     @lru_cache(maxsize=16)  # asked for many times a frame; nobody changes a rectangle of it
-    def of(size: tuple[int, int], scale: Scale, seats: int, computers: bool, over: bool) -> Layout:
+    def of(size: tuple[int, int], scale: Scale, seats: int, computers: bool, over: bool,
+           opinion: bool = False) -> Layout:
         """The layout of a window for a number of seats.
 
         The result's room is kept free from the beginning (the list of turns has it until then), so that no button
-        moves when the game ends. Where all is too high, everything is made lower by the same share.
+        moves when the game ends. With an `opinion` there is a row for who stands better, and room for its graph over
+        the timeline. Where all is too high, everything is made lower by the same share.
         """
         w, h = size
         px = scale.px
         wide, bar, strip = min(px(376), round(w * 0.42)), min(px(52), h // 7), min(px(34), h // 15)
+        strip += min(px(48), h // 11) if opinion else 0
         column = Rect(w - wide, 0, wide, h).inflate(-2 * min(px(14), wide // 16), -2 * px(9))
         plate = px(92 if seats == 2 else 76 if seats == 3 else 58)
-        wanted = [px(36), *[plate] * seats, px(44), px(42), *[px(42)] * computers, px(108)]
+        wanted = [px(36), *[plate] * seats, *[px(40)] * opinion, px(44), px(42), *[px(42)] * computers, px(108)]
         rows = _rows(column, wanted, px(11), px(4))
-        head, plates, steps, buttons = rows[0], rows[1:seats + 1], rows[seats + 1], rows[seats + 2]
-        transport = rows[seats + 3] if computers else Rect(0, 0, 0, 0)
+        nothing = Rect(0, 0, 0, 0)
+        head, plates, steps, buttons = rows[0], rows[1:seats + 1], rows[seats + opinion + 1], rows[seats + opinion + 2]
+        transport = rows[seats + opinion + 3] if computers else nothing
         result = Rect(column.x, column.bottom - rows[-1].h, column.w, rows[-1].h)
         top = rows[-2].bottom + px(11)
-        log = Rect(column.x, top, column.w, (result.y - px(8) if over else column.bottom) - top)
-        nothing = Rect(0, 0, 0, 0)
+        below = Rect(column.x, top, column.w, max(0, (result.y - px(8) if over else column.bottom) - top))
         left = w - wide
         return Layout(Rect(0, 0, left, h - bar - strip), Rect(0, h - bar - strip, left, strip),
-                      Rect(0, h - bar, left, bar), Rect(left, 0, wide, h), head, tuple(plates), steps, buttons,
-                      transport, result if over else nothing, log if log.h >= px(56) else nothing,
+                      Rect(0, h - bar, left, bar), Rect(left, 0, wide, h), head, tuple(plates),
+                      rows[seats + 1] if opinion else nothing, steps, buttons, transport,
+                      result if over else nothing, below, below if below.h >= px(56) else nothing,
                       Rect(column.x, min(top, result.y), column.w, column.bottom - min(top, result.y)))
 
 

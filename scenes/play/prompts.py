@@ -12,8 +12,11 @@ if TYPE_CHECKING:
 
 
 def prompt_of(scene: PlayScene) -> Prompt:
-    """The line under the board at this moment; for a while, what was copied or could not be."""
-    told, note = scene.review.bar.prompt() if scene.review.on else _now(scene), scene.clip.note or scene.again.note
+    """The line under the board at this moment; for a while, what was copied, or what a computer advises."""
+    told = scene.review.bar.prompt() if scene.review.on else _now(scene)
+    note, advice = scene.clip.note or scene.again.note, scene.advice.note
+    if advice and not note:
+        return Prompt(told.seat, *advice, symbol="hint")
     return replace(told, extra=note, tone="amber", symbol="info") if note else told
 
 

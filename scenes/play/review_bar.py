@@ -30,17 +30,19 @@ class ReviewBar:
     def layout(self) -> None:
         """The buttons at the left, the timeline in what is left."""
         rect, px = self._scene.places.timeline, self._scene.app.look.scale.px
-        side = rect.h - 4
+        self.strip.above = rect.h * 4 // 7 if self._scene.advice.opinion.on else 0
+        side = rect.h - self.strip.above - 4
         for i, button in enumerate(self._steps):
-            button.rect = Rect(rect.x + px(6) + i * side, rect.y + 2, side, side)
+            button.rect = Rect(rect.x + px(6) + i * side, rect.bottom - side - 2, side, side)
         left = self._steps[-1].rect.right + px(6)
         self.strip.margin = px(12)
-        self.strip.rect = Rect(left, rect.y + 2, rect.right - px(8) - left, side)
+        self.strip.rect = Rect(left, rect.y + 2, rect.right - px(8) - left, rect.h - 4)
 
     def refresh(self) -> None:
         """The match or the position shown has changed."""
         review, strip, match = self._scene.review, self.strip, self._scene.match
         strip.turns, strip.at, strip.seats = review.turns(), review.shown, len(match.seated)
+        strip.curve = self._scene.advice.opinion.curve()
         strip.enabled = bool(match.actions) and not self._scene.alone
         first, prev, following, last = self._steps
         first.enabled = prev.enabled = review.shown > 0

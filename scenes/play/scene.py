@@ -15,6 +15,7 @@ from scenes.kit.board import Board
 from scenes.kit.canvas import Canvas
 from scenes.kit.widgets import Command
 from scenes.manager import Scene
+from scenes.play.advice import Advice
 from scenes.play.again import Again
 from scenes.play.aids import Aids
 from scenes.play.clip import Clip
@@ -64,13 +65,10 @@ class PlayScene(Scene):
         self.show: Show | None = None
         self.turns = Turns(self)
         self.eyes = Eyes(self)
-        self.peek = Peek(self)
-        self.rack = Rack(self)
-        self.aids = Aids(self)
-        self.review = Review(self)
-        self.clip = Clip(self)
-        self.again = Again(self)
-        self.first_time = FirstTime(self)
+        self.peek, self.rack = Peek(self), Rack(self)
+        self.aids, self.advice = Aids(self), Advice(self)
+        self.review, self.first_time = Review(self), FirstTime(self)
+        self.clip, self.again = Clip(self), Again(self)
 
     # ---- layout ------------------------------------------------------------------------------------------------
 
@@ -79,7 +77,8 @@ class PlayScene(Scene):
         """Where everything lies now."""
         computers = any(not person.human for person in self.match.people)
         size = self.app.surface.get_size()
-        return Layout.of(size, self.app.look.scale, len(self.match.seated), computers, self.over)
+        return Layout.of(size, self.app.look.scale, len(self.match.seated), computers, self.over,
+                         self.advice.opinion.on)
 
     @property
     def over(self) -> bool:
@@ -125,7 +124,7 @@ class PlayScene(Scene):
         assert self.show is not None and self.board is not None
         if self.desk.modal:
             return self.desk.update(dt)
-        moving = self.desk.update(dt) | self.show.update(dt) | self.board.update(dt)
+        moving = self.desk.update(dt) | self.show.update(dt) | self.board.update(dt) | self.advice.update(dt)
         self.clip.update(dt)
         self.again.update(dt)
         return self.turns.update(dt) or moving or self.show.busy
@@ -133,7 +132,7 @@ class PlayScene(Scene):
     @property
     def pace(self) -> float:
         """Seconds that may pass until the next frame when nothing moves."""
-        return 0.05 if self.driver.thinking else 0.25
+        return 0.05 if self.driver.thinking or self.advice.waits else 0.25
 
     # ---- events --------------------------------------------------------------------------------------------------
 
@@ -196,5 +195,6 @@ class PlayScene(Scene):
     def leave(self) -> None:
         """The game stays on disk for Continue."""
         self.driver.stop()
+        self.advice.stop()
         if self.journal is not None:
             self.journal.close()

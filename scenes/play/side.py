@@ -17,11 +17,13 @@ from scenes.kit.canvas import Drawn
 from scenes.kit.cloth_cells import medal
 from scenes.kit.pieces import PIECES
 from scenes.kit.widgets import Look
+from scenes.play.balance import DEEP, LATER, OPEN, THINKS, balance
 from scenes.play.log import Told, turns
 from scenes.play.log_panel import log, told_at
 from scenes.play.panel import ground, head, prompt, result, shade, steps
 from scenes.play.plates import Plate, hand_spot, plate, token_spot
 from scenes.play.prompts import prompt_of, standings, winner_line
+from scenes.play.why import Why
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -41,6 +43,7 @@ class Side:
 
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
+        self.why = Why(scene)
         self._told_turns: list[Told] | None = None
 
     def forget(self) -> None:
@@ -62,13 +65,26 @@ class Side:
             things.append(shade(look, scene.controls.corner))
         for seat, rect in enumerate(places.plates, 1):
             things += self._plate(seat, rect)
-        room = scene.first_time.log_room(places.log)
+        if places.opinion.h:
+            things.append(self._opinion())
+        note = self.why.note()
+        if note:
+            things.append(self.why.thing(note))
+        room = self.why.list_room()
         if room.h:
             things.append(self._log(room))
         things += scene.first_time.things()
         if places.result.h and match.outcome:
             things.append(result(look, places.result, *self._result(outcome)))
         return things
+
+    def _opinion(self) -> Drawn:
+        """Who stands better in the position shown."""
+        scene, told = self._scene, self._scene.advice.opinion.now()
+        shares, points = told or (None, False)
+        none = THINKS if scene.advice.waits else LATER
+        over = scene.review.outcome is not None
+        return balance(scene.app.look, scene.places.opinion, shares, none, "" if over else OPEN if points else DEEP)
 
     def _result(self, outcome: Outcome | None) -> tuple[str, str]:
         """Who has won, and why; while an earlier position is shown, nothing of that."""
@@ -88,7 +104,7 @@ class Side:
     def turn_at(self, pos: tuple[int, int]) -> Told | None:
         """The turn of the list that stands at a point."""
         scene, told = self._scene, self._told_turns
-        room = scene.first_time.log_room(scene.places.log)
+        room = self.why.list_room()
         if told is None or not room.collidepoint(pos):
             return None
         now = scene.review.shown if scene.review.on else None

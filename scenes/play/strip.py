@@ -14,6 +14,8 @@ from pygame.event import Event
 from scenes.kit.boxes import box
 from scenes.kit.theme import Theme, hexed, mix
 from scenes.kit.widgets import Command, Look, Widget, draw_ring
+from scenes.play.graph import draw_graph
+from scenes.play.opinion import Point
 
 READABLE = 13  # design pixels from turn to turn from which emblems can be told apart; below, each seat has a lane
 KEYS: Mapping[int, str] = MappingProxyType({pygame.K_LEFT: "review.prev", pygame.K_RIGHT: "review.next"})
@@ -41,10 +43,12 @@ class Strip(Widget):
         self.seats = 2
         self.at = 0
         self.margin = 12  # pixels at both ends, for half of the handle
+        self.curve: tuple[Point, ...] = ()  # the shares after each turn, for the graph
+        self.above = 0  # pixels at the top that belong to the graph
         self._told: int | None = None
 
     def face(self) -> tuple[Any, ...]:
-        return (*super().face(), self.turns, self.at)
+        return (*super().face(), self.turns, self.at, self.curve)
 
     # ---- places ------------------------------------------------------------------------------------------------
 
@@ -54,6 +58,11 @@ class Strip(Widget):
     @property
     def _left(self) -> int:
         return self.rect.x + self.margin
+
+    @property
+    def _row(self) -> Rect:
+        """Where signs and handle are."""
+        return Rect(self.rect.x, self.rect.y + self.above, self.rect.w, self.rect.h - self.above)
 
     def x_of(self, at: int) -> float:
         """Where the position after so many actions stands, in window pixels; in mid-turn between two slots."""
@@ -90,13 +99,17 @@ class Strip(Widget):
     # ---- paint -------------------------------------------------------------------------------------------------
 
     def draw(self, dst: Surface, look: Look) -> None:
-        t, px, y = look.theme, look.scale.px, self.rect.centery
+        t, px, y = look.theme, look.scale.px, self._row.centery
         grip = self._grip(look)
         left, right = round(self.x_of(0)), round(self.x_of(self.turns[-1].end)) if self.turns else self.rect.right
         dst.fill(t.line, Rect(left, y - 1, right - left, 2))
         dst.fill(t.muted if self.enabled else t.line, Rect(left, y - 1, max(0, grip.centerx - left), 2))
         box(dst, Rect(left - px(3), y - px(3), 2 * px(3), 2 * px(3)), t.muted, None, px(3))
         self._signs(dst, look)
+        if self.above:
+            room = Rect(self.rect.x, self.rect.y, self.rect.w, self.above - px(3))
+            spots = [(self.x_of(point.at), point.parts) for point in self.curve]
+            draw_graph(dst, look, room, spots, self.seats, self.x_of(self.at))
         if self.enabled and self.turns:
             wide = 2 * round(px(2) * self.warm.share)
             box(dst, grip.inflate(wide, wide), None, mix(t.amber, t.amber_light, self.sunk.share), grip.w / 2, px(2))
@@ -104,15 +117,15 @@ class Strip(Widget):
             draw_ring(dst, look, grip, grip.w / 2)
 
     def _grip(self, look: Look) -> Rect:
-        grip = Rect(0, 0, look.scale.px(20), min(look.scale.px(24), self.rect.h - 4))
-        grip.center = round(self.x_of(self.at)), self.rect.centery
+        grip = Rect(0, 0, look.scale.px(20), min(look.scale.px(24), self._row.h - 4))
+        grip.center = round(self.x_of(self.at)), self._row.centery
         return grip
 
     def _signs(self, dst: Surface, look: Look) -> None:
-        pitch, y = self._pitch(), self.rect.centery
+        pitch, y = self._pitch(), self._row.centery
         wide = pitch >= look.scale.px(READABLE)
         side = min(look.scale.px(13), round(pitch) - 1)
-        lane = max(2, (self.rect.h - look.scale.px(10)) // self.seats)
+        lane = max(2, (self._row.h - look.scale.px(10)) // self.seats)
         top = y - lane * self.seats // 2
         for i, turn in enumerate(self.turns, 1):
             colour = _tone(look.theme, turn, self.at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import choice
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ class Turns:
 
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
-        self._recorded = False
+        self.record: Path | None = None  # of the game that is over, among the finished ones
         self._written = False  # whether the end was written down, or could not be
         self.saw_over = False  # whether the end has been announced
         self._counted = False
@@ -130,12 +131,12 @@ class Turns:
     def _write_down(self) -> None:
         """The game has ended: its record is written, once."""
         scene = self._scene
-        if scene.journal is not None and not self._recorded and not self._written:
+        if scene.journal is not None and self.record is None and not self._written:
             self._written = True
-            self._recorded = scene.app.store.finish(scene.match, scene.journal) is not None
+            self.record = scene.app.store.finish(scene.match, scene.journal)
 
     def reopen(self) -> None:
         """A finished game goes on after an undo: it gets a journal again."""
-        if self._recorded:
-            self._recorded = False
+        if self.record is not None:
+            self.record = None
             self._scene.journal = self._scene.app.store.keep(self._scene.match)

@@ -99,7 +99,7 @@ class View:
         occupied = {item.place for item in scene.show.picture.items if item.kind in PIECES}
         now = next((step.icon for step in scene.look.steps(scene.match.state) if step.state == "now"), "mine")
         cursor = [Mark("cursor", scene.hand.cursor)] if scene.hand.cursor else []
-        return marks + scene.hand.marks(occupied, now) + cursor
+        return marks + scene.hand.marks(occupied, now) + scene.advice.marks() + cursor
 
     def _own_marks(self) -> Sequence[Mark]:
         """What the picture itself marks: states of groups, closed cells."""

@@ -18,6 +18,8 @@ from tests.bench.duel import option
 from tests.bench.gate import summed
 
 FILE = Path(__file__).with_name("ladder.json")
+FIRST = ("game", "options", "a", "b")
+KINDS = ("even", "alone")
 CLOSE = 0.002  # shares nearer to 0 or 1 have no Elo that means anything
 
 
@@ -35,8 +37,9 @@ def kept() -> list[dict[str, Any]]:
 def entry(matches: list[dict[str, Any]], contest: Contest) -> dict[str, Any]:
     """The entry of a match, made where there is none."""
     head = {"game": contest.game, "options": dict(contest.options), "a": contest.a, "b": contest.b}
+    head |= {name: True for name in KINDS if getattr(contest, name)}
     for match in matches:
-        if all(match[name] == value for name, value in head.items()):
+        if {name: match[name] for name in (*FIRST, *KINDS) if name in match} == head:
             return match
     matches.append({**head, "pairs": [], "seconds": 0.0})
     return matches[-1]
@@ -50,9 +53,11 @@ def save(matches: list[dict[str, Any]]) -> None:
 
 def told(match: dict[str, Any]) -> str:
     """A match in a line: the share that `a` won, and its lead in Elo, with 95 % intervals."""
-    share, half = summed([sum(won) / 2 for won in match["pairs"]])
-    options = " ".join(f"{name}={value}" for name, value in match["options"].items())
-    return (f"{match['game']} {options:<10} {match['a']:>10} - {match['b']:<10} {2 * len(match['pairs']):>4} games "
+    share, half = summed([sum(won) / len(won) for won in match["pairs"]])
+    options = " ".join([f"{name}={value}" for name, value in match["options"].items()]
+                       + [name for name in KINDS if name in match])
+    games = sum(map(len, match["pairs"]))
+    return (f"{match['game']} {options:<10} {match['a']:>10} - {match['b']:<10} {games:>4} games "
             f"{share:6.1%} ± {half:.1%}  Elo {elo(share):+} ({elo(share - half):+} to {elo(share + half):+})")
 
 
@@ -80,13 +85,16 @@ def main() -> None:
     parser.add_argument("--match", nargs=2, metavar=("A", "B"))
     parser.add_argument("--pairs", type=int, default=20)
     parser.add_argument("--most", type=float, default=1e9, help="seconds a match, at most")
+    parser.add_argument("--even", action="store_true", help="the evenest of eight openings")
+    parser.add_argument("--alone", action="store_true", help="one A among all others B, at each seat once")
     args = parser.parse_args()
     if not args.game:
         print("\n".join(told(match) for match in kept() if match["pairs"]))
         return
     rungs = zip(args.rungs[1:], args.rungs, strict=False)
     for a, b in [args.match] if args.match else rungs:
-        print(play(Contest(args.game, tuple(args.option), a, b), args.pairs, args.most), flush=True)
+        contest = Contest(args.game, tuple(args.option), a, b, args.even, args.alone)
+        print(play(contest, args.pairs, args.most), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,19 +1,24 @@
-"""Fixed opponents for measuring Mattock's computer player: they stay as they are when it learns.
+"""Further players for measuring: Mattock's with weights of their own, and Matrix's `points`.
 
-`greedy` compares all its turns by hand-made territory; `draft` searches best-first with the same values, for as long or
-as many nodes as the other; `weighed` is the draft with weights of its own. None of them can prove anything.
+The first search best-first and cannot prove anything; the second takes any of the whole turns that score most now.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
+
+import numpy as np
 
 from engine.ai.messages import Halt
 from engine.ai.search import Search
 from engine.ai.watch import Watch
 from engine.core.brain import Answer, Stop, Turns
 from engine.core.game import State
+from engine.games.matrix.rules import Position as Layout
+from engine.games.matrix.turns import all_turns
+from engine.games.matrix.worth import POINTS_ONLY
 from engine.games.mattock.brain import MattockBrain
 from engine.games.mattock.game import MATTOCK
 from engine.games.mattock.rules import Position
@@ -56,11 +61,14 @@ def rival(judge: Judge = evaluate, nodes: int | None = None, seconds: float | No
     return play
 
 
-def greedy() -> Player:
-    """One look at all turns, hand-made territory."""
-    return rival(nodes=1)
+def points() -> Player:
+    """Matrix: most points in this turn, ties by lot."""
 
+    def play(view: State, seed: int) -> Answer:
+        assert isinstance(view, Layout)
+        turns = all_turns(view, POINTS_ONLY, lambda: False)
+        worth = turns.worth(view.to_move)
+        turn = int(Random(f"points {seed} {view.turn}").choice(np.flatnonzero(worth == worth.max()).tolist()))
+        return Answer(turns.steps[turn], tuple(turns.values[turn].tolist()), 1, (turns.steps[turn],))
 
-def draft(nodes: int | None = None, seconds: float | None = None) -> Player:
-    """Best-first search, hand-made territory."""
-    return rival(nodes=nodes, seconds=seconds)
+    return play

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 
 import numpy as np
 
 from engine.ai.search import choose
+from engine.games.mattock.board import board
 from engine.games.mattock.brain import MattockBrain, played
 from engine.games.mattock.game import MATTOCK
+from engine.games.mattock.planes import planes
 from engine.games.mattock.rules import Position
 
-NODES = 3
-WILD = 0.1  # turns by lot among all
-LOOSE = 0.15  # turns by lot among those that seem best
-BEST = 24
-OPENING = 5
+NODES = 2
+LOOSE = 0.12  # turns by lot, the better the likelier
+HEAT = 45  # points; by so much less worth makes a turn e times as rare
+OPENING = 6
 
 
 @dataclass(frozen=True)
@@ -30,14 +32,14 @@ class Seen:
     game: int
 
 
-def games(size: int, seed: int, seconds: float) -> Iterator[Seen]:
-    """Positions of game after game until the time is up; games with different seeds differ."""
+def games(size: int, seed: int, seconds: float, nodes: int = NODES) -> Iterator[Seen]:
+    """Positions of game after game until the time is up, with so many nodes a turn; each seed has its own games."""
     end, game = time.monotonic() + seconds, 0
     while time.monotonic() < end:
         game += 1
         rng = Random(f"self-play {size} {seed} {game}")
         state: Position = MATTOCK.start(MATTOCK.settled({"size": size, "setup": setup(size, rng)}, rng.getrandbits(30)))
-        yield from _told(state, rng, game)
+        yield from _told(state, rng, game, nodes)
 
 
 def setup(size: int, rng: Random) -> str:
@@ -45,25 +47,47 @@ def setup(size: int, rng: Random) -> str:
     return "fixed" if size in (5, 7) and rng.random() < 0.8 else "random"
 
 
-def _told(state: Position, rng: Random, game: int) -> Iterator[Seen]:
+def _told(state: Position, rng: Random, game: int, nodes: int) -> Iterator[Seen]:
     path, opening = [], rng.randint(0, OPENING)
     winner = None
     while state.to_act and winner is None:
         path.append(state)
-        state, winner = _next(state, rng, opening)
+        if state.turn < opening or rng.random() < LOOSE:
+            state = _by_lot(state, rng, state.turn < opening and rng.random() < 0.5)
+        else:
+            state, winner = _thought(state, rng, nodes)
     winner = winner or 3 - state.to_move
     yield from (Seen(seen, seen.to_move == winner, game) for seen in path)
 
 
-def _next(state: Position, rng: Random, opening: int) -> tuple[Position, int | None]:
+def _by_lot(state: Position, rng: Random, blind: bool) -> Position:
+    """The position after one turn by lot; unless it is `blind`, better ones are likelier."""
+    turns = MattockBrain().complete_turns(state, lambda: False)
+    lot = np.random.default_rng(rng.getrandbits(32)).random(len(turns.steps))
+    worth = turns.worth(state.to_move) * (0 if blind else 1) - HEAT * np.log(-np.log(lot))
+    return turns.result(int(worth.argmax()))
+
+
+def _thought(state: Position, rng: Random, nodes: int) -> tuple[Position, int | None]:
     """The position after one turn, and who has won when that is proven."""
-    draw = rng.random()
-    if state.turn < opening or draw < WILD + LOOSE:
-        turns = MattockBrain().complete_turns(state, lambda: False)
-        order = np.argsort(-turns.worth(state.to_move), kind="stable")
-        among = len(order) if state.turn < opening or draw < WILD else min(BEST, len(order))
-        return turns.result(int(order[rng.randrange(among)])), None
-    answer = choose(MATTOCK, state, 3, rng.getrandbits(20), nodes=NODES)
+    answer = choose(MATTOCK, state, 3, rng.getrandbits(20), nodes=nodes)
     if answer.solved:
         return state, 1 if answer.scores[0] > 0 else 2
     return played(state, answer.steps), None
+
+
+def keep(path: Path, seen: Sequence[Seen]) -> None:
+    """Writes positions of one board into a file."""
+    sets = {name: planes(seen[0].state.board).pack([getattr(one.state, name) for one in seen])
+            for name in ("tiles", "own", "enemy")}
+    np.savez_compressed(path, won=[one.won for one in seen], game=[one.game for one in seen], **sets)
+
+
+def kept(path: Path, size: int) -> list[Seen]:
+    """The positions in a file, none where there is no file."""
+    if not path.exists():
+        return []
+    with np.load(path) as file:
+        sets = [planes(board(size)).unpack(file[name]) for name in ("tiles", "own", "enemy")]
+        rows = zip(*sets, file["won"].tolist(), file["game"].tolist(), strict=True)
+        return [Seen(Position(board(size), *row[:3]), *row[3:]) for row in rows]

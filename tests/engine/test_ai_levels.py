@@ -22,7 +22,7 @@ def test_a_tireless_player_goes_on_until_the_clock_stops_it() -> None:
     state = later(start({"size": 4, "setup": "random"}), 2)
     assert choose(MATTOCK, state, 6, 1).nodes <= TIRELESS.nodes
     assert choose(MATTOCK, state, 6, 1, seconds=PRESENT).nodes == TIRELESS.nodes
-    assert choose(MATTOCK, state, 6, 1, seconds=0.8).nodes > TIRELESS.nodes
+    assert choose(MATTOCK, state, 6, 1, seconds=1.5).nodes > TIRELESS.nodes
 
 
 def test_the_clock_caps_the_others_at_once() -> None:

@@ -154,3 +154,16 @@ def test_wins_fade_with_distance() -> None:
 def test_exchanged_seats_are_counted_back() -> None:
     kid = Node(lambda: start({}), (5, -5), exchanged=True)
     assert kid.scores == (-5, 5) and kid.seen == (5, -5)
+
+
+def test_turns_that_were_solved_on_other_ways_are_taken_over() -> None:
+    state = start({})
+    brain = MATTOCK.brain()
+    node = Node(lambda: state, (0, 0))
+    node.open(lambda view: brain.complete_turns(view, lambda: False), "a")
+    while len(node.kids) < len(node.order):  # each turn so far is found lost by a line that meets it elsewhere
+        assert node.unsettled()
+        kid = node.promising()
+        kid.scores, kid.solved = (-WIN, WIN), True
+    assert not node.solved and not node.unsettled()
+    assert node.solved and node.scores[0] < -WIN // 2

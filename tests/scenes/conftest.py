@@ -11,7 +11,9 @@ import pytest
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+from engine.core.match import Match  # noqa: E402
 from tests.scenes.chair import Chair  # noqa: E402
+from tests.scenes.thinking_rig import Table  # noqa: E402
 
 Sit = Callable[..., Chair]
 
@@ -28,3 +30,17 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
     yield seated
     for chair in chairs:
         chair.close()
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Iterator[Callable[..., Table]]:
+    """Makes tables with an adviser beside them, and clears them away."""
+    made: list[Table] = []
+
+    def make(match: Match, nodes: int = 1, mute: bool = False, **settings: object) -> Table:
+        made.append(Table(tmp_path, match, nodes, mute, **settings))
+        return made[-1]
+
+    yield make
+    for table in made:
+        table.chair.close()

@@ -21,7 +21,7 @@ SIZES = ((800, 600), (1024, 600), (1366, 768), (640, 480))
 KEYS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE,
         pygame.K_BACKSPACE, pygame.K_TAB, pygame.K_q, pygame.K_e, pygame.K_r, pygame.K_m, pygame.K_0, pygame.K_PLUS,
         pygame.K_MINUS, pygame.K_1, pygame.K_2, pygame.K_F1, pygame.K_F2, pygame.K_PAGEUP, pygame.K_PAGEDOWN,
-        pygame.K_HOME, pygame.K_END, pygame.K_h)
+        pygame.K_HOME, pygame.K_END, pygame.K_h, pygame.K_b)
 KEPT = frozenset({"quit", "leave.yes", "shelf.gone.yes"})  # what would end the program is pressed by hand only
 
 

@@ -17,6 +17,7 @@ from scenes.app import App
 from scenes.play import PlayScene
 from scenes.play.log import turns
 from scenes.play.prompts import prompt_of
+from tests.scenes.adviser import Adviser
 from tests.scenes.permuted import Scripted, Story
 
 MOVING = 0.13  # seconds from frame to frame while something moves
@@ -77,6 +78,7 @@ class Onlooker:
         self._keep, self._heard = keep, list[str]()
         self._computers = Computers(told)
         app._thinker = self._computers  # type: ignore[assignment]
+        app.analyst = Adviser()  # type: ignore[assignment]
         app.sounds.play = self._heard.append  # type: ignore[assignment, method-assign]
         app.window.show = lambda rects: None  # type: ignore[method-assign]  # nobody sits before the screen
 

@@ -87,6 +87,14 @@ class Sights:
             for _ in range(2):
                 self.eye.press(id)
 
+    def advice(self) -> None:
+        """A hint, the whole turn of it, the line to be expected, and away with it."""
+        for key in (pygame.K_h, pygame.K_h, pygame.K_b):
+            self.eye.key(key)
+            for _ in range(3):
+                self.eye.frame("advice", dt=0.05)
+        self.eye.frame("let go", Event(pygame.MOUSEBUTTONDOWN, pos=(9, 9), button=3))
+
     def the_past(self) -> None:
         """Looking back along the game, on again, and to the present."""
         for key in (pygame.K_PAGEUP, pygame.K_PAGEUP, pygame.K_HOME, pygame.K_PAGEDOWN):

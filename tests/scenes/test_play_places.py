@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
@@ -39,21 +39,20 @@ def test_every_cell_is_where_it_is_drawn(tmp_path: Path, size: int, window: tupl
 @pytest.mark.parametrize("window", SIZES)
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_parts_of_the_play_scene_never_overlap(window: tuple[int, int], text: float, seats: int) -> None:
-    for computers in (False, True):
-        for over in (False, True):
-            places = Layout.of(window, Scale.fit(window, text), seats, computers, over)
-            parts = [places.head, *places.plates, places.steps, places.buttons, places.transport, places.result,
-                     places.log]
-            shown = [part for part in parts if part.h]
-            assert all(places.panel.contains(part) for part in shown)
-            assert not [pair for pair in combinations(shown, 2) if pair[0].colliderect(pair[1])]
-            assert all(part.h >= 20 for part in (*places.plates, places.steps, places.buttons))
-            assert places.board.w >= window[0] * 0.5 and places.prompt.h >= 20
-            under = [places.board, places.timeline, places.prompt]
-            assert all(part.w == places.board.w and part.right <= places.panel.x for part in under)
-            assert places.board.bottom == places.timeline.y and places.timeline.bottom == places.prompt.y
-            assert places.prompt.bottom == window[1] and 20 <= places.timeline.h <= window[1] // 15
-            assert Rect(0, 0, *window).contains(places.board) and not places.board.colliderect(places.panel)
+    for computers, over, opinion in product((False, True), repeat=3):
+        places = Layout.of(window, Scale.fit(window, text), seats, computers, over, opinion)
+        parts = [places.head, *places.plates, places.opinion, places.steps, places.buttons, places.transport,
+                 places.result, places.log]
+        shown = [part for part in parts if part.h]
+        assert all(places.panel.contains(part) for part in shown)
+        assert not [pair for pair in combinations(shown, 2) if pair[0].colliderect(pair[1])]
+        assert all(part.h >= 20 for part in (*places.plates, places.steps, places.buttons))
+        assert places.board.w >= window[0] * 0.5 and places.prompt.h >= 20
+        under = [places.board, places.timeline, places.prompt]
+        assert all(part.w == places.board.w and part.right <= places.panel.x for part in under)
+        assert places.board.bottom == places.timeline.y and places.timeline.bottom == places.prompt.y
+        assert places.prompt.bottom == window[1] and 20 <= places.timeline.h <= window[1] // (6 if opinion else 15)
+        assert Rect(0, 0, *window).contains(places.board) and not places.board.colliderect(places.panel)
 
 
 @pytest.mark.parametrize("text", TEXTS)

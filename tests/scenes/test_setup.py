@@ -8,7 +8,9 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from engine.ai.levels import LEVELS
 from engine.core.errors import BadOption
+from engine.core.game import Game
 from engine.core.match import Person
 from engine.core.options import Option
 from engine.games import GAMES, game_named
@@ -152,3 +154,17 @@ def test_every_game_on_the_shelf_can_be_set_up(sit: Sit, game: object, size: tup
     chair.app.begin(scene)
     chair.frames(2)
     assert complaints(scene) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_each_level_says_how_it_plays_this_game(sit: Sit, game: Game) -> None:
+    assert set(game.sights) <= {level.number for level in LEVELS}
+    chair = sit()
+    scene = SetupScene(chair.app, game, "computer")
+    chair.app.begin(scene)
+    chair.frames(3)
+    for level in LEVELS:
+        chair.press(f"seat2.level.{level.number}")
+        chair.frames(2)
+        tip = scene.desk["seat2.level"].tip
+        assert tip == game.sights.get(level.number, level.line) and tip.endswith(".")

@@ -153,6 +153,8 @@ class Tour(Sights):
         for part in (self.windows, self.aids, self.tips, self.the_past, self.menus):
             if self._sometimes():
                 part()
+        if self.eye.app.settings.evaluation or self._much > 1:
+            self.advice()
         self.replay()
 
     def replay(self) -> None:
@@ -176,10 +178,6 @@ class Tour(Sights):
             eye.key(pygame.K_y, CTRL)
             for _ in range(6):
                 eye.frame("redone", dt=MOVING)
-
-    def _sometimes(self) -> bool:
-        """Long visits do everything, short ones a third of what takes time."""
-        return self._rng.random() < 0.3 * self._much
 
 
 def tour(app: App, told: Story, seed: int, much: int = 1, keep: bool = False,

@@ -1,59 +1,50 @@
-"""Dominoes-Matrix's computer player: turns weighed for what they score and leave, then tried against hands unseen."""
+"""Dominoes-Matrix's computer player: turns weighed for what they score and leave, searched where hands are known."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from random import Random
 
 import numpy as np
 
 from engine.core.brain import Stop, Turns
-from engine.games.matrix.judge import final, relative
+from engine.games.matrix.dealing import stock_tiles
+from engine.games.matrix.judge import ended
 from engine.games.matrix.rules import Position
-from engine.games.matrix.trials import tried
+from engine.games.matrix.trials import Further, tried, untried
 from engine.games.matrix.turns import all_turns, short_sighted
-from engine.games.matrix.worth import POINT, tilted
-
-DEALS = 32  # deals tried each time when somebody looks into a position
-TRIES = 6  # turns tried out for each node of a level
+from engine.games.matrix.view import imagined
+from engine.games.matrix.worth import FAR, NEXT, POINTS_ONLY, Weights, tilted
 
 
-@dataclass(frozen=True, slots=True)
-class Further(Position):
-    """A position behind a turn, to be tried with more deals the next time: `times` it was tried already, and `sums`
-    is what each seat gained then, seat 1 first, in hundredths of a point."""
-
-    times: int = 0
-    sums: tuple[int, ...] = ()
-
-    @property
-    def to_act(self) -> int:
-        """Always chance: nobody knows which tiles the others hold, so nobody's turn can be foreseen."""
-        return 0
-
-
+@dataclass(frozen=True)
 class MatrixBrain:
     """Values Matrix turns; holds nothing but the knowledge of the rules, so that equal views get equal answers.
 
-    Values are in hundredths of a point, and tell by how much a seat is ahead of the average of the others. Where the
-    seat of the view is not to act, the position has one turn only, without steps: it leads to the same position tried
-    out with further deals, so that a search may make its value as sure as it likes. So it tries many turns where other
-    games' brains look into one: `tries`.
+    Values are in hundredths of a point, and tell by how much a seat is ahead of the average of the others. Levels
+    differ in how far they see: points now, the others' next turns, tiles kept for later (`weights`); and in how many
+    positions they look into. Where two players have emptied the stock each knows the other's hand. Before that a
+    position behind a turn has one turn only, without steps: it leads to the same position tried with further deals.
     """
 
-    tries = TRIES
+    weights: Weights = FAR
+
+    def sight(self, level: int, view: Position) -> tuple[MatrixBrain, int]:
+        """What a level looks at, and the nodes it looks into."""
+        weights, hidden, open_hands = SIGHTS[level]
+        return MatrixBrain(weights), open_hands if bared(view) else hidden
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """The promising ones of the rest of this turn. Raises Stopped."""
+        weights = tilted(self.weights, style)
         if isinstance(view, Further):
-            return _tried(view, style, stop)
-        outcome = view.outcome()
-        if outcome:
-            return Turns([()], np.array([final(outcome)], np.int32), lambda turn: view)
-        seen = own_view(view)
-        if seen.stage == "deal" or seen.viewer != seen.to_move:
-            return _tried(untried(seen), style, stop)
-        return all_turns(seen, tilted(style), stop)
+            further = tried(view, style, weights, stop)
+            return Turns([()], np.array([further.mean], np.int32), lambda turn: further)
+        if view.reason:
+            return Turns([()], np.array([ended(view.scores)], np.int32), lambda turn: view)
+        turns = all_turns(own_view(view), weights, stop)
+        return turns if bared(view) else replace(turns, result=lambda turn: _behind(turns, turn))
 
     def near_turns(self, view: Position, seed: int, stop: Stop) -> Turns:
         """The turns with one of its tiles, valued by points alone. Raises Stopped."""
@@ -64,22 +55,24 @@ class MatrixBrain:
         return view
 
 
+SIGHTS: Mapping[int, tuple[Weights, int, int]] = {
+    2: (POINTS_ONLY, 1, 1), 3: (NEXT, 1, 1), 4: (FAR, 1, 1), 5: (FAR, 1, 60), 6: (FAR, 24, 120)}
+
+
+def _behind(turns: Turns, turn: int) -> Position:
+    """The position behind a turn while hands are hidden: to be tried out, unless the game is over."""
+    after = turns.result(turn)
+    assert isinstance(after, Position)
+    return after if after.reason else untried(after, turns.values[turn])
+
+
+def bared(view: Position) -> bool:
+    """Whether every seat can tell who holds which tile: two players, and nothing left to draw."""
+    return view.rules.players == 2 and not view.stock and view.stage == "play"
+
+
 def own_view(view: Position) -> Position:
-    """What the seat whose turn it is may see of a full position; a view stays as it is."""
+    """What the seat whose turn it is may see of a position, or of a view in which nothing is hidden any more."""
+    if view.viewer not in (None, view.to_move) and bared(view):
+        view = imagined(view, stock_tiles(view))
     return view.seen_by(view.to_move) if view.viewer is None else view
-
-
-def untried(view: Position) -> Further:
-    """A view that is about to be tried out for the first time."""
-    known = {field.name: getattr(view, field.name) for field in fields(Position)}
-    return Further(**known, sums=(0,) * view.rules.players)
-
-
-def _tried(view: Further, style: int, stop: Stop) -> Turns:
-    """The one turn of a position that is tried out, with its value by all deals so far. Raises Stopped."""
-    done, times = view.times, view.times + 1
-    gained = tried(view, range(done * DEALS, times * DEALS), style, tilted(style).tile(view.rules.refill), stop)
-    sums = tuple([before + gain for before, gain in zip(view.sums, gained, strict=True)])
-    own = [POINT * score + gain // times for score, gain in zip(view.scores, sums, strict=True)]
-    further = replace(view, times=times, sums=sums)
-    return Turns([()], np.array([relative(own)], np.int32), lambda turn: further)

@@ -12,8 +12,8 @@ from engine.games.matrix.outlook import pairs_of
 from engine.games.matrix.plans import Place, Plan, extended, singles
 from engine.games.matrix.worth import POINT
 
-PAIRS = 160  # turns of two tiles that are carried out; the rest seemed worth less
-QUIET = 10  # second tiles tried after each first one for what they leave, not for what they score
+PAIRS = 48  # turns of two tiles that are carried out; the rest seemed worth less
+QUIET = 6  # second tiles tried after each first one for what they leave, not for what they score
 
 Weigh = Callable[[Plan], int]
 First = tuple[int, Plan]  # a turn of one tile, behind what it is worth
@@ -34,8 +34,8 @@ class Second(NamedTuple):
         return frozenset((*self.first.places, self.place))
 
 
-def candidates(start: Plan, two: bool, weigh: Weigh, stop: Stop) -> list[Plan]:
-    """The turns worth a look, those of one tile first and the best of them foremost; with `two` also turns of two.
+def candidates(start: Plan, pairs: int, weigh: Weigh, stop: Stop) -> list[Plan]:
+    """The turns worth a look, those of one tile first and the best of them foremost, then so many turns of two.
 
     `weigh` says what a plan is worth to the seat that makes it, in hundredths of a point. Raises Stopped.
     """
@@ -45,8 +45,8 @@ def candidates(start: Plan, two: bool, weigh: Weigh, stop: Stop) -> list[Plan]:
         firsts.append((weigh(plan), plan))
     firsts.sort(key=lambda first: -first[0])
     plans = [plan for _, plan in firsts]
-    if two:
-        for second in _seconds(firsts, weigh(start), stop)[:PAIRS]:
+    if pairs:
+        for second in _seconds(firsts, weigh(start), stop)[:pairs]:
             heed(stop)
             plans.append(_both(second))
     return plans

@@ -38,6 +38,15 @@ MATRIX = Game(
     action_seen=view.told,
     events_seen=view.shown,
     hidden=True,
+    lead=400,  # fitted to self-play
+    sights={
+        2: "Takes the turn that scores most now.",
+        3: "Also weighs what the next turns may score, yours and its own.",
+        4: "Also keeps the tiles that will be of use later.",
+        5: "Also plays the ending through, once two players have emptied the stock.",
+        6: "Also tries its turns with tiles dealt by lot, until the clock stops it.",
+    },
+    points=lambda state: state.scores,
     rack=True,
     rematch_rotates=True,
     icon="tile",

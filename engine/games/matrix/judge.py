@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.brain import WIN
-from engine.core.game import Outcome
 from engine.games.matrix.dealing import stock_tiles
 from engine.games.matrix.outlook import Outlook
 from engine.games.matrix.plans import Plan
@@ -26,8 +25,10 @@ class Judge:
     def own(self, plan: Plan) -> list[int]:
         """What each seat has after a plan, seat 1 first, in hundredths of a point."""
         view, weights = self.view, self.weights
-        own = [POINT * score for score in view.scores]
-        gain = POINT * plan.gain + weights.tile(view.rules.refill) * len(plan.hand)
+        tile = weights.tile(view.rules.refill)
+        own = [POINT * score + tile * len(hand) for score, hand in zip(view.scores, view.hands, strict=True)]
+        own[view.to_move % view.rules.players] += weights.turn
+        gain = POINT * plan.gain - tile * (len(view.hand) - len(plan.hand))
         if weights.hope:
             gain += part(hope(plan.outlook, plan.hand), weights.hope)
         own[view.to_move - 1] += gain
@@ -54,8 +55,8 @@ def relative(own: Sequence[int]) -> list[int]:
     return [(players * have - total) // (players - 1) for have in own]
 
 
-def final(outcome: Outcome) -> list[int]:
+def ended(scores: Sequence[int]) -> list[int]:
     """The values by seat of a game that is over: -WIN for who lost, WIN for a win alone, less the more share it."""
-    seats, won = len(outcome.scores), len(outcome.winners)
-    win = WIN * (seats - won) // (seats - 1)
-    return [win if seat in outcome.winners else -WIN for seat in range(1, seats + 1)]
+    seats, best = len(scores), max(scores)
+    win = WIN * (seats - scores.count(best)) // (seats - 1)
+    return [win if score == best else -WIN for score in scores]

@@ -20,6 +20,7 @@ from engine.games.matrix.aids import signs as signs
 from engine.games.matrix.choices import choices as choices
 from engine.games.matrix.joins import WILD
 from engine.games.matrix.layout import picture as picture
+from engine.games.matrix.reasons import why as why
 from engine.games.matrix.refusals import why_not as why_not
 from engine.games.matrix.rules import Position
 from engine.games.matrix.scoring import Points, points

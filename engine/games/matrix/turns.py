@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from random import Random
 
 import numpy as np
@@ -10,9 +10,9 @@ import numpy as np
 from engine.core.brain import Stop, Turn, Turns
 from engine.core.game import Action
 from engine.games.matrix.actions import END, PASS, laid_in, put, swap
-from engine.games.matrix.candidates import candidates, heed
-from engine.games.matrix.judge import Judge, final, relative
-from engine.games.matrix.outlook import Outlook
+from engine.games.matrix.candidates import PAIRS, candidates, heed
+from engine.games.matrix.judge import Judge, ended, relative
+from engine.games.matrix.outlook import Outlook, pairs_of
 from engine.games.matrix.plans import TILES, Plan, singles
 from engine.games.matrix.rules import Position
 from engine.games.matrix.squares import bits_of
@@ -21,22 +21,22 @@ from engine.games.matrix.worth import POINT, POINTS_ONLY, Weights, part, reach
 FITTING = 50  # what a tile is good for that may be laid somewhere, in hundredths of a point
 
 
-def all_turns(view: Position, weights: Weights, stop: Stop) -> Turns:
+def all_turns(view: Position, weights: Weights, stop: Stop, pairs: int = PAIRS) -> Turns:
     """The promising ones of all turns of the seat whose view this is; those that end the game have its result.
 
-    Raises Stopped.
+    At most `pairs` turns of two tiles are among them. Raises Stopped.
     """
     gathered = Gathered(view, weights)
     if view.stage == "play":
-        for plan in candidates(gathered.start, not view.put and len(view.hand) > 1, gathered.judge.weigh, stop):
+        two = not view.put and len(view.hand) > 1
+        for plan in candidates(gathered.start, pairs if two else 0, gathered.judge.weigh, stop):
             heed(stop)
             gathered.add_plan(plan)
     if view.put:
         gathered.add_end()
     else:
         gathered.add_passes()
-    may_end = not view.stock or view.passes
-    return gathered.turns(gathered.results(stop) if may_end else {})
+    return gathered.turns()
 
 
 def short_sighted(view: Position, rng: Random, stop: Stop) -> Turns:
@@ -52,12 +52,12 @@ def short_sighted(view: Position, rng: Random, stop: Stop) -> Turns:
         if plans:
             for plan in plans:
                 gathered.add_plan(plan)
-            return gathered.turns({})
+            return gathered.turns()
     if view.put:
         gathered.add_end()
     else:
         gathered.add_passes()
-    return gathered.turns({})
+    return gathered.turns()
 
 
 class Gathered:
@@ -68,21 +68,31 @@ class Gathered:
         self.start = Plan((), 0, Outlook.of(view.table, view.rules.twin), view.hand)
         self._steps: list[Turn] = []
         self._values: list[list[int]] = []
+        self._left = view.unlaid() if not view.stock else []
 
-    def _add(self, steps: Turn, own: Sequence[int]) -> None:
+    def _add(self, steps: Turn, values: list[int]) -> None:
         self._steps.append(steps)
-        self._values.append(relative(own))
+        self._values.append(values)
+
+    def _worth(self, plan: Plan) -> list[int]:
+        """The values of a plan: the result of the game where nobody can lay a tile after it and none can be drawn."""
+        view = self.view
+        if not view.stock:
+            laid = {laid_in(slot, pair).tile for slot, pair in plan.places}
+            if not plan.outlook.table.can_lay(pairs_of(tile for tile in self._left if tile not in laid)):
+                return ended([n + plan.gain * (seat == view.to_move) for seat, n in enumerate(view.scores, 1)])
+        return relative(self.judge.own(plan))
 
     def add_plan(self, plan: Plan) -> None:
         """Lays the tiles of a plan, and ends the turn where it would go on."""
         steps: list[Action] = [put(laid_in(slot, pair)) for slot, pair in plan.places]
         if len(steps) + self.view.put < TILES and plan.hand:
             steps.append(END)
-        self._add(tuple(steps), self.judge.own(plan))
+        self._add(tuple(steps), self._worth(plan))
 
     def add_end(self) -> None:
         """Stops after the tiles laid already."""
-        self._add((END,), self.judge.own(self.start))
+        self._add((END,), self._worth(self.start))
 
     def add_passes(self) -> None:
         """Passes, unless that is done already; where tiles may be exchanged, once for each number of them."""
@@ -91,12 +101,13 @@ class Gathered:
         if view.stage == "play":
             first = (PASS,)
             own = [have + POINT * (seat != view.to_move) for seat, have in enumerate(own, 1)]
-        if played(view, first).stage != "swap":
-            self._add(first, own)
+        after = played(view, first)
+        if after.stage != "swap":
+            self._add(first, ended(after.scores) if after.reason else relative(own))
             return
         for tiles, gain in self._exchanges():
             better = [have + gain * (seat == view.to_move) for seat, have in enumerate(own, 1)]
-            self._add((*first, swap(tiles)), better)
+            self._add((*first, swap(tiles)), relative(better))
 
     def _exchanges(self) -> Iterator[tuple[list[int], int]]:
         """The tiles to give back, none first and then ever more, and what that gains in hundredths of a point."""
@@ -113,21 +124,10 @@ class Gathered:
         fits = self.view.table.can_lay(bits_of(tile))
         return POINT * reach(self.start.outlook, tile) + FITTING * fits
 
-    def results(self, stop: Stop) -> dict[int, list[int]]:
-        """The values of the turns that end the game, by their place among those gathered. Raises Stopped."""
-        found = {}
-        for turn, steps in enumerate(self._steps):
-            heed(stop)
-            outcome = played(self.view, steps).outcome()
-            if outcome:
-                found[turn] = final(outcome)
-        return found
-
-    def turns(self, results: Mapping[int, list[int]]) -> Turns:
-        """All that was gathered; `results` replaces the values of some turns, by their place."""
+    def turns(self) -> Turns:
+        """All that was gathered."""
         view, steps = self.view, self._steps
-        values = [results.get(turn, row) for turn, row in enumerate(self._values)]
-        return Turns(steps, np.array(values, np.int32), lambda turn: played(view, steps[turn]))
+        return Turns(steps, np.array(self._values, np.int32), lambda turn: played(view, steps[turn]))
 
 
 def played(view: Position, steps: Turn) -> Position:

@@ -21,7 +21,8 @@ class Weights:
 
     `threat` is for what the others may score next, `second` for their second tile in that; each seat farther on counts
     `later` of the one before. `hope` is for what the seat itself could score in its next turn. `kept` is for tiles kept
-    where two are drawn whatever is put down, `kept_refill` where only those put down are replaced.
+    where two are drawn whatever is put down, `kept_refill` where only those put down are replaced. `turn` goes to the
+    seat that acts next, so that values before and after its turn are alike on average: it will score, and lay tiles.
     """
 
     threat: int = 70
@@ -30,22 +31,25 @@ class Weights:
     hope: int = 20
     kept: int = 80
     kept_refill: int = -15
+    turn: int = -30
 
     def tile(self, refill: bool) -> int:
         """What a tile kept in hand is worth; less than nothing where it does so by keeping another away."""
         return self.kept_refill if refill else self.kept
 
 
-PLAIN = Weights()
-POINTS_ONLY = Weights(0, 0, 0, 0, 0, 0)
+FAR = Weights()  # sees all of it
+# Sees the others' next turns and its own one behind them, and hardly minds what tiles kept are good for later.
+NEXT = Weights(hope=60, kept=6, kept_refill=0, turn=0)
+POINTS_ONLY = Weights(0, 0, 0, 0, 0, 0, 0)
 
 
-def tilted(style: int) -> Weights:
+def tilted(weights: Weights, style: int) -> Weights:
     """The weights, all a little different for a style other than 0."""
     if not style:
-        return PLAIN
+        return weights
     rng = Random(f"matrix style {style}")
-    return Weights(*(part(value, rng.randint(100 - TILT, 100 + TILT)) for value in vars(PLAIN).values()))
+    return Weights(*(part(value, rng.randint(100 - TILT, 100 + TILT)) for value in vars(weights).values()))
 
 
 def part(value: int, hundredths: int) -> int:

@@ -11,7 +11,7 @@ from engine.games.mattock import facts as true
 from engine.games.mattock.bits import around
 from engine.games.mattock.board import each
 from engine.games.mattock.danger import removable
-from engine.games.mattock.regions import BOTH, regions
+from engine.games.mattock.regions import BOTH, middle, regions
 from engine.games.mattock.rules import Position
 
 AIDS = (
@@ -60,18 +60,7 @@ def _map(view: Position) -> Iterator[Mark]:
     for region in regions(view):
         yield Mark("contested" if region.seat == BOTH else "claim", " ".join(names(region.cells)), region.seat)
         if region.seat != BOTH:
-            yield Mark("safe", _middle(view, region.cells), region.seat, str(region.safe))
-
-
-def _middle(view: Position, cells: int) -> str:
-    """The cell of a region from which the others are nearest, all in all."""
-    places = [view.board.axial[name] for name in view.board.names(cells)]
-
-    def away(cell: tuple[int, int]) -> int:
-        return sum(abs(cell[0] - q) + abs(cell[1] - r) + abs(cell[0] - q + cell[1] - r) for q, r in places)
-
-    best = min(places, key=away)
-    return next(name for name, cell in view.board.axial.items() if cell == best)
+            yield Mark("safe", middle(view.board, region.cells), region.seat, str(region.safe))
 
 
 def _shapes(view: Position) -> Iterator[Mark]:

@@ -22,12 +22,12 @@ from engine.games.mattock.aids import aids as aids
 from engine.games.mattock.aids import signs as signs
 from engine.games.mattock.board import board as board_of
 from engine.games.mattock.board import each
+from engine.games.mattock.reasons import why as why
 from engine.games.mattock.refusals import why_not as why_not
 from engine.games.mattock.rules import Position
 from engine.games.mattock.tips import tips as tips
+from engine.games.mattock.words import COLOURS
 from engine.motion.timeline import Tracks
-
-COLOURS = ("Red", "Blue")
 
 
 @cache

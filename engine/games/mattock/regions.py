@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.games.mattock.bits import around, diggable, flood
-from engine.games.mattock.board import Board, each
+from engine.games.mattock.board import Board, each, name_of
 from engine.games.mattock.rules import Position
 
 BOTH = 0
@@ -65,3 +65,13 @@ def _cheapest(board: Board, tiles: int, mines: int, part: int, alive: int) -> tu
         if best[0] >= alive - 2:
             break
     return best[1:]
+
+
+def middle(board: Board, cells: int) -> str:
+    """The cell of a region from which the others are nearest, all in all."""
+    places = [board.axial[name] for name in board.names(cells)]
+
+    def away(cell: tuple[int, int]) -> int:
+        return sum(abs(cell[0] - q) + abs(cell[1] - r) + abs(cell[0] - q + cell[1] - r) for q, r in places)
+
+    return name_of(min(places, key=away), board.size)

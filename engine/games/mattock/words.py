@@ -10,6 +10,8 @@ from engine.core.game import Action
 from engine.games.mattock.board import each
 from engine.games.mattock.rules import STAY, SWAP, Position
 
+COLOURS = ("Red", "Blue")
+
 
 def parse(state: Position, text: str) -> Action:
     """The action that a text means on this board, legal or not. Raises BadAction."""

@@ -63,6 +63,16 @@ class Board:
             x ^= part
         return tuple(found)
 
+    def lines(self, x: int) -> int:
+        """All cells that share an unbroken straight row of the board with a cell of the set."""
+        found = x
+        for shift, _, by in self.go:
+            front = x
+            while front:
+                front = shift(front, by) & self.mask
+                found |= front
+        return found
+
     def step(self, cell: int, direction: int, count: int = 1) -> int:
         """The bit so many steps away; 0 or a bit outside `mask` where the board has no such cell."""
         shift, _, by = self.go[direction]

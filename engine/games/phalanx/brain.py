@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -13,7 +13,8 @@ from engine.games.phalanx import opening
 from engine.games.phalanx.beam import Beam, Line
 from engine.games.phalanx.ending import end_turn
 from engine.games.phalanx.rules import END, TURN, Position
-from engine.games.phalanx.worth import PLAIN, tilted
+from engine.games.phalanx.weights import present, tilted
+from engine.games.phalanx.worth import PLAIN, Weights
 
 WIDTH = 10
 KEPT = 22
@@ -22,16 +23,28 @@ IDLE = 40  # what a turn must gain more if it only moves, the more often the lon
 CAPTURE = 60  # what a prisoner is worth to level 1
 
 
+# Between two players twice the nodes count for less than elsewhere, and cost less than among many.
+DUEL_NODES: Mapping[int, int] = {4: 15, 5: 60, 6: 120}
+
+
 class PhalanxBrain:
     """Values Phalanx turns; holds nothing but the knowledge of the rules, so that equal views get equal answers.
 
     A game that a turn ends is won for the one winner; the others' values stay what their points make them, so that
-    whoever is behind passes as well when nothing can be gained.
+    whoever is behind passes as well when nothing can be gained. It weighs by the present weights, unless it is given
+    some.
     """
+
+    def __init__(self, own_weights: Weights | None = None) -> None:
+        self._weights = own_weights
+
+    def sight(self, level: int, view: Position) -> tuple[PhalanxBrain, int | None]:
+        """The same for all levels; the far-sighted look into more nodes where there are two players."""
+        return self, DUEL_NODES.get(level) if view.terms.players == 2 else None
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """The promising ones of the rest of this turn, always with stopping here. Raises Stopped."""
-        weights = tilted(style)
+        weights = tilted(self._weights or present(), style)
         if view.phase not in TURN:
             return opening.turns(view, weights, stop)
         beam = Beam(view, weights, WIDTH, stop)

@@ -110,6 +110,23 @@ def threats(state: Position, seat: int) -> tuple[Threat, ...]:
     return tuple(found.values())
 
 
+def standing_victims(state: Position, seat: int) -> int:
+    """The stones that a seat could take by one movement of its lines as they stand, if its turn began now."""
+    turn = begin_turn(state, seat)
+    return union(threat.victims for threat in _captures(turn, turn.board.mask, 0))
+
+
+def victims(state: Position, seat: int, prey: int) -> int:
+    """Those of these stones that a seat could take by one movement, after one growth at most, if its turn began now."""
+    turn = begin_turn(state, seat)
+    found = union(threat.victims for threat in _captures(turn, turn.board.mask, 0)) & prey
+    for cell in each(growth_cells(turn) & turn.board.lines(prey)):
+        if found != prey:
+            grown, _ = grow(turn, cell)
+            found |= union(threat.victims for threat in _captures(grown, cell, cell)) & prey
+    return found
+
+
 def _captures(state: Position, part: int, growth: int) -> Iterator[Threat]:
     """The captures of all phalanxes that hold a cell of `part`, smaller phalanxes first within a line."""
     ground = Ground.of(state)

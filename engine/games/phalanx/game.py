@@ -33,6 +33,7 @@ PHALANX = Game(
     look=_look,
     brain=_brain,
     turn_text=words.turn_text,
+    lead=2000,  # fitted to self-play
     demo={"players": 3, "segments": 2},
     icon="stone",
     detail=lambda options: f"{options['players']} players",

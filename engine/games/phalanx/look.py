@@ -27,13 +27,14 @@ from engine.games.phalanx.growth import growth_cells
 from engine.games.phalanx.movement import line_of
 from engine.games.phalanx.picture import land
 from engine.games.phalanx.picture import picture as picture
+from engine.games.phalanx.reasons import why as why
 from engine.games.phalanx.refusals import why_not as why_not
 from engine.games.phalanx.rules import Position
 from engine.games.phalanx.setup import CHOICES
 from engine.games.phalanx.tips import tips as tips
+from engine.games.phalanx.words import COLOURS
 from engine.motion.timeline import Tracks
 
-COLOURS = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
 PROMPTS: Mapping[str, str] = {
     "lay": "lay a segment against the board.",
     "lift": "lift a stone of yours; one stays in the end.",

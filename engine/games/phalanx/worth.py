@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
-from random import Random
+from dataclasses import astuple, dataclass, fields
 from typing import NamedTuple
 
 import numpy as np
@@ -27,7 +26,9 @@ class Weights:
     of taste) and where nobody else can come (`sure`); a stone lost (`lost`); its stones that another can take before
     it acts again, by lines as they stand (`danger`) or by one new stone (`alarm`), and those that can be taken only
     after it has acted (`later`); stones that touch nothing but their own land (`buried`); walls beside its land
-    (`walls`); and its groups, each of which grows (`groups`, times the share of the board that is nobody's yet).
+    (`walls`); its groups, each of which grows (`groups`, times the share of the board that is nobody's yet); and what
+    it will gain by acting (`tempo`, times that share), the more the sooner its turn comes: so values before and after a
+    turn are alike on average, and a search may compare lines that end with different seats.
     """
 
     nearer: int = 70
@@ -40,21 +41,13 @@ class Weights:
     buried: int = -4
     walls: int = 4
     groups: int = 120
+    tempo: int = 2500
 
 
 PLAIN = Weights()
-
-
-def tilted(style: int) -> Weights:
-    """The weights of a player with a taste of its own: each up to a quarter more or less, and land close by or far
-    away; style 0 has none. What the score itself counts is the same for all.
-    """
-    if not style:
-        return PLAIN
-    rng = Random(f"style {style}")
-    drawn = {f.name: round(getattr(PLAIN, f.name) * rng.uniform(0.75, 1.25)) for f in fields(Weights)}
-    own = {"lost": PLAIN.lost, "nearer": PLAIN.nearer, "sure": PLAIN.sure, "close": rng.randint(-TASTE, TASTE)}
-    return Weights(**drawn | own)
+NAMES = tuple(field.name for field in fields(Weights))
+DANGER = NAMES.index("danger")
+EVERYWHERE = NAMES.index("groups")  # from here on, what counts the more the more land is nobody's yet
 
 
 class Judged(NamedTuple):
@@ -67,9 +60,24 @@ class Judged(NamedTuple):
     own: Counts
 
 
-def judge(board: Board, sides: Sequence[tuple[int, ...]], lost: Sequence[tuple[int, ...]], seat: int,
-          weights: Weights, may_grow: bool = True) -> Judged:
-    """What positions of one board are worth once `seat` has ended its turn; `lost` are prisoners taken of each seat."""
+class Seen(NamedTuple):
+    """What there is to weigh in positions of one board: `parts` has the axes NAMES, seats, positions."""
+
+    parts: Counts
+    chances: Counts
+    cells: int
+
+    def weighed(self, weights: Weights) -> Counts:
+        """What each seat has by itself."""
+        own: Counts = np.zeros_like(self.parts[0])
+        for number, (weight, part) in enumerate(zip(astuple(weights), self.parts, strict=True)):
+            own += weight * part if number < EVERYWHERE else weight * part // self.cells
+        return own
+
+
+def look(board: Board, sides: Sequence[tuple[int, ...]], lost: Sequence[tuple[int, ...]], seat: int,
+         may_grow: bool = True) -> Seen:
+    """What there is to weigh once `seat` has ended its turn; `lost` are prisoners taken of each seat."""
     table, number = planes(board), len(sides)
     packed = np.stack([table.pack(side) for side in zip(*sides, strict=True)], axis=1)
     stones, walls = np.ascontiguousarray(packed[:, 1:]), packed[:, :1]
@@ -80,20 +88,27 @@ def judge(board: Board, sides: Sequence[tuple[int, ...]], lost: Sequence[tuple[i
     buried = stones & ~table.around(_outside(stones | sure | walls))
     beside = walls & table.around(near)
     told = count(np.stack((near, close, sure, *threats, buried, beside, *_shape(table, stones)), axis=1))[..., :number]
-    own = _sum(told, np.array(lost, np.int32).T, table.cells, weights)
-    return Judged(against(own).T, told[3, seat - 1], count(chance)[:number],
-                  (weights.nearer * told[0] + weights.sure * told[2])[seat - 1])
+    single, tips, notches = told[-3:]
+    free = table.cells - np.add.reduce(single, axis=0) - np.add.reduce(told[2], axis=0)
+    parts = np.stack((*told[:3], np.array(lost, np.int32).T, *told[3:-3], (tips - notches) * free,
+                      _tempo(free, stones.shape[1], seat)))
+    return Seen(parts, count(chance)[:number], table.cells)
 
 
-def _sum(told: Counts, lost: Counts, cells: int, w: Weights) -> Counts:
-    """What each seat has by itself."""
-    near, close, sure, danger, alarm, later, buried, beside, single, tips, notches = told
-    groups = tips - notches
-    free = cells - np.add.reduce(single, axis=0) - np.add.reduce(sure, axis=0)
-    own: Counts = (w.nearer * near + w.close * close + w.sure * sure + w.lost * lost + w.danger * danger
-                   + w.alarm * alarm + w.later * later + w.buried * buried + w.walls * beside
-                   + w.groups * groups * free // cells)
-    return own
+def judge(board: Board, sides: Sequence[tuple[int, ...]], lost: Sequence[tuple[int, ...]], seat: int,
+          weights: Weights, may_grow: bool = True) -> Judged:
+    """What positions of one board are worth once `seat` has ended its turn; `lost` are prisoners taken of each seat."""
+    seen = look(board, sides, lost, seat, may_grow)
+    near, _, sure = seen.parts[:3, seat - 1]
+    return Judged(against(seen.weighed(weights)).T, seen.parts[DANGER, seat - 1], seen.chances,
+                  weights.nearer * near + weights.sure * sure)
+
+
+def _tempo(free: Counts, seats: int, seat: int) -> Counts:
+    """For each seat its part in the cells that are nobody's yet, the more the sooner it acts after `seat`."""
+    wait = (np.arange(seats, dtype=np.int32) - seat) % seats
+    part: Counts = free * (seats - 1 - wait)[:, None] // seats
+    return part
 
 
 def against(own: Counts) -> Counts:

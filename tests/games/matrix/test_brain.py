@@ -10,14 +10,15 @@ import pytest
 
 from engine.ai.search import choose
 from engine.core.brain import WIN, Stopped
-from engine.core.game import CHANCE, Outcome
+from engine.core.game import CHANCE
 from engine.core.match import Match
-from engine.games.matrix.brain import MatrixBrain
+from engine.games.matrix.brain import MatrixBrain, bared
 from engine.games.matrix.dealing import stock_tiles
 from engine.games.matrix.game import MATRIX
-from engine.games.matrix.judge import final
+from engine.games.matrix.judge import ended
 from engine.games.matrix.rules import Position
 from engine.games.matrix.view import imagined
+from engine.games.matrix.worth import POINT
 
 BRAIN = MatrixBrain()
 TABLES: dict[str, dict[str, Any]] = {
@@ -54,15 +55,15 @@ def test_whole_games_end() -> None:
                     match.play(step)
 
 
-@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize("level", [1, 2, 4, 6])
 def test_equal_views_get_equal_answers(level: int) -> None:
-    for number, view in enumerate(played("two", (2,), 10)[2::3]):
+    for number, view in enumerate(played("two", (2,), 10)[2::6 if level == 6 else 3]):
         hidden = list(stock_tiles(view))
         answers = set()
         for _ in range(3):
             Random(number).shuffle(hidden)
             full = imagined(view, hidden)
-            answers.add(str(choose(MATRIX, full.seen_by(view.to_move), level, 7).steps))
+            answers.add(str(choose(MATRIX, full.seen_by(view.to_move), level, 7, nodes=3).steps))
         assert len(answers) == 1
 
 
@@ -82,5 +83,42 @@ def test_from_the_middle_of_a_turn_it_goes_on() -> None:
 
 
 def test_a_shared_win_is_worth_less_the_more_share_it() -> None:
-    values = [final(Outcome((1,) * 4, winners, "all-down"))[0] for winners in ((1,), (1, 2), (1, 2, 3), (1, 2, 3, 4))]
+    values = [ended(scores)[0] for scores in ([1, 0, 0, 0], [1, 1, 0, 0], [1, 1, 1, 0], [1, 1, 1, 1])]
     assert values == sorted(values, reverse=True) and values[0] == WIN and values[-1] == 0
+
+
+def ending(seed: int) -> Position:
+    """The first position of a game between two in which the stock is empty, in full."""
+    match = Match(MATRIX, {}, seed)
+    while not bared(match.state):
+        if match.to_act == CHANCE:
+            match.play(match.roll())
+        else:
+            for step in choose(MATRIX, match.state.seen_by(match.to_act or 1), 4, seed).steps:
+                match.play(step)
+    return match.state
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_with_the_stock_empty_the_other_hand_is_looked_at(seed: int) -> None:
+    state = ending(seed)
+    line, after = choose(MATRIX, state.seen_by(state.to_move), 5, 1, nodes=12).line, state
+    assert len(line) > 1
+    for turn in line:
+        for step in turn:
+            assert after.allows(step)
+            after, _ = after.after(step)
+
+
+def test_values_before_and_after_a_turn_are_alike_on_average() -> None:
+    drift = []
+    for seed in range(3):
+        state, before = ending(seed), None
+        while not state.outcome():
+            turns = BRAIN.complete_turns(state, lambda: False)
+            best = int(turns.worth(state.to_move).argmax())
+            value = int(turns.values[best, 0])
+            if before is not None and abs(value) < WIN // 2:
+                drift.append((before - value) * (1 if state.to_move == 2 else -1))
+            before, state = value, turns.result(best)
+    assert len(drift) > 8 and abs(sum(drift)) / len(drift) < POINT // 2

@@ -1,5 +1,6 @@
 """Fitted weights: the features count what they say, the file comes back, and the fit foretells who wins."""
 
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 
@@ -17,7 +18,7 @@ from engine.games.mattock.territory import evaluate
 from engine.games.mattock.weights import Fitted, fitted, judge, read
 from tests.bench.gate import summed
 from tests.bench.selfplay import games
-from tests.bench.train import fit
+from tests.bench.train import fit, positions
 from tests.games.mattock.test_batch import reached
 
 SOME = Fitted(tuple(range(-10, len(NAMES) - 10)), tuple(range(len(NAMES), 0, -1)))
@@ -78,11 +79,20 @@ def test_boards_without_a_file_are_judged_by_hand(tmp_path: Path, monkeypatch: p
 
 
 def test_a_fit_tells_who_has_won_the_games_it_was_made_of() -> None:
-    seen = list(games(4, 1, 3.0))
+    seen = list(takewhile(lambda one: one.game <= 11, games(4, 1, 600.0)))
     new, figures = fit(seen)
     assert len(new.plain) == len(new.by_live) == len(NAMES) and figures["positions"] == len(seen)
     right = [(new.evaluate(boards_of(one.state))[0] > 0) == one.won for one in seen]
     assert sum(right) > 0.55 * len(right)
+
+
+def test_positions_stay_in_their_file(tmp_path: Path) -> None:
+    file = tmp_path / "seen.npz"
+    first = positions(4, 1, 0.2, 1, file)
+    both = positions(4, 2, 0.2, 1, file)
+    sides = [(one.state.tiles, one.state.own, one.state.enemy, one.won, one.game) for one in both]
+    assert sides[:len(first)] == [(s.state.tiles, s.state.own, s.state.enemy, s.won, s.game) for s in first]
+    assert len(both) > len(first) and both[len(first)].game > first[-1].game
 
 
 def test_a_share_comes_with_its_doubt() -> None:

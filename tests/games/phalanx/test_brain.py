@@ -8,12 +8,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.ai.levels import level_numbered
 from engine.ai.search import choose
 from engine.core.brain import WIN, Answer, Stopped
 from engine.core.game import Action
 from engine.games.phalanx.brain import PhalanxBrain
 from engine.games.phalanx.game import PHALANX
 from engine.games.phalanx.rules import Position
+from engine.games.phalanx.worth import PLAIN, judge
 
 BRAIN = PhalanxBrain()
 NUMBERS = (1, 2, 3)
@@ -146,6 +148,22 @@ def test_who_is_ahead_passes_when_all_others_have_passed() -> None:
         assert [str(step) for step in choose(PHALANX, before, level, 3).steps] == ["end"]
 
 
+def test_who_is_behind_passes_as_well_where_nothing_can_be_gained() -> None:
+    given_up = 0
+    for state in course("duel", (2,), seed=3):
+        turns = BRAIN.complete_turns(state, never, 3) if state.passes == 1 else None
+        if turns and turns.worth(state.to_move).argmax() == [len(steps) for steps in turns.steps].index(1):
+            given_up += turns.worth(state.to_move).max() < 0
+            assert [str(step) for step in choose(PHALANX, state, 2, 3).steps] == ["end"]
+    assert given_up
+
+
+def test_whose_turn_comes_sooner_stands_better_while_there_is_land_to_win() -> None:
+    early = next(state for state in greedy("three") if state.phase == "grow")
+    values = [judge(early.board, [early.sides], [(0, 0, 0)], seat, PLAIN).values[0, 0] for seat in (1, 2, 3)]
+    assert values[2] > values[1] > values[0]
+
+
 def test_the_other_one_takes_red_when_red_stands_better() -> None:
     state, chosen = greedy("duel")[0], []
     for red in ("0,0", "5,-5"):
@@ -156,3 +174,9 @@ def test_the_other_one_takes_red_when_red_stands_better() -> None:
         assert turns.exchanging == {0} and (turns.values[0] == -turns.values[1]).all()
         chosen.append(int(turns.values[0, 1]))
     assert chosen[0] > chosen[1]
+
+
+@pytest.mark.parametrize(("name", "nodes"), [("two", 15), ("three", level_numbered(4).nodes)])
+def test_between_two_the_shrewd_look_into_more(name: str, nodes: int) -> None:
+    state = next(state for state in greedy(name) if state.phase == "grow")
+    assert choose(PHALANX, state, 4, 1).nodes == nodes

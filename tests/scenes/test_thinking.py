@@ -1,0 +1,161 @@
+"""Hints and the expected line: they show what is legal and play nothing; the players' own computers go first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.core.game import CHANCE, Game
+from engine.core.match import Person
+from engine.games import GAMES
+from scenes.play import study
+from scenes.play.advised import advised
+from tests.scenes.table import computer, play_turn, seated
+from tests.scenes.thinking_rig import ANNA, BEN, OPEN, ROBOT, SECRET, begun
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+open_games = pytest.mark.parametrize("game", OPEN, ids=lambda game: game.name)
+
+
+@every_game
+def test_a_hint_shows_a_legal_turn_and_plays_nothing(game: Game, tables: Any) -> None:
+    table = tables(begun(game, ANNA, BEN))
+    played, plain = list(table.match.actions), table.scene.view._marks()
+    table.chair.key(pygame.K_h)
+    assert "Looking for a hint" in table.told and table.scene.view._marks() == plain
+    table.frames()
+    marks, steps = table.scene.advice.marks(), table.scene.advice._answer.steps
+    assert table.told.startswith("Hint") and set(marks) <= set(table.scene.view._marks())
+    assert marks or any(pick.kind == "button" for pick in game.parse(table.scene.hand.state, str(steps[0])).picks)
+    first = table.told
+    table.chair.key(pygame.K_h)
+    assert len(steps) == 1 or table.told != first
+    assert table.match.actions == played and len(table.adviser.views) == 1
+    for step in steps:  # every step of it may really be played
+        table.match.play(str(step))
+    table.frames(2)
+    assert not table.scene.advice.shows and "Hint" not in table.told
+
+
+def test_esc_stops_a_hint_and_then_takes_it_away(tables: Any) -> None:
+    table = tables(begun(OPEN[0], ANNA, BEN), mute=True)
+    table.chair.press("advice.hint")
+    table.frames()
+    assert "Looking" in table.told and table.adviser.asked is not None
+    table.chair.key(pygame.K_ESCAPE)
+    assert table.adviser.asked is None and "Looking" not in table.told and not table.scene.desk.modal
+
+
+@every_game
+def test_a_pick_lets_a_hint_go(game: Game, tables: Any) -> None:
+    table = tables(begun(game, ANNA, BEN))
+    table.chair.key(pygame.K_h)
+    table.frames()
+    pick = next(a.picks[0] for a in table.scene.hand.state.actions() if len(a.picks) > 1 or not game.hidden)
+    assert table.scene.advice.note
+    table.chair.click(table.chair.app.xy(pick.name))
+    table.frames(2)
+    assert table.scene.advice.note is None and not table.scene.advice.marks()
+
+
+def test_hints_are_for_whoever_acts_in_the_present(tables: Any) -> None:
+    table = tables(begun(OPEN[0], ANNA, ROBOT))
+    assert table.chair.can("advice.hint") and table.chair.can("advice.line")
+    table.chair.key(pygame.K_PAGEUP)
+    table.frames(2)
+    assert not table.chair.can("advice.hint") and not table.chair.can("advice.line")
+    table.chair.key(pygame.K_h)
+    assert not table.adviser.views and table.scene.review.on
+    table.chair.key(pygame.K_END)
+    table.scene.driver.paused = True
+    while table.match.to_act == 1:
+        table.match.play(table.match.state.actions()[-1])
+    table.scene.changed()
+    table.frames(2)
+    table.chair.key(pygame.K_h)
+    assert not table.chair.can("advice.hint") and not table.adviser.views
+
+
+def test_hints_can_be_switched_off(tables: Any) -> None:
+    table = tables(begun(OPEN[0], ANNA, BEN), hints=False)
+    assert not {"advice.hint", "advice.line"} & {w.id for w in table.chair.app.widgets()}
+    for key in (pygame.K_h, pygame.K_b):
+        table.chair.key(key)
+    table.frames()
+    assert not table.adviser.views and not table.scene.advice.marks()
+
+
+def test_a_computer_that_breaks_down_is_told_and_asked_no_more(tables: Any) -> None:
+    table = tables(begun(OPEN[0], ANNA, BEN), evaluation=True)
+    table.adviser.broken = True
+    table.chair.key(pygame.K_h)
+    table.frames(60)
+    assert table.told == "No hint The computer cannot help just now."
+    count = len(table.adviser.views)
+    table.frames(30)
+    assert len(table.adviser.views) == count and not table.scene.advice.waits
+    table.adviser.broken = False
+    table.chair.key(pygame.K_h)
+    table.frames()
+    assert table.scene.advice.note[0] == "Hint"
+
+
+# ---- the expected line ---------------------------------------------------------------------------------------------
+
+
+@open_games
+def test_the_expected_line_is_legal_turn_after_turn(game: Game, tables: Any) -> None:
+    table = tables(begun(game, ANNA, BEN), nodes=4)
+    table.chair.key(pygame.K_b)
+    table.frames()
+    answer, state, numbers = table.scene.advice._answer, table.match.state, set[str]()
+    turns = advised(game, state, answer, "line")
+    assert len(turns) > 1 and table.told.startswith("Expected 1 ")
+    for steps in turns:
+        for before, action in steps:
+            assert before == state
+            game.check(state, action)
+            state, _ = state.after(action)
+    numbers = {mark.text for mark in table.scene.advice.marks() if mark.kind == "expected"}
+    assert "1" in numbers and numbers <= {"1", "2", "3", "4"}
+    table.chair.key(pygame.K_b)
+    assert not table.scene.advice.marks() and len(table.match.actions) == table.scene.review.shown
+
+
+def test_a_computers_line_shows_only_where_nothing_is_hidden(tables: Any) -> None:
+    for game, seen in ((OPEN[0], True), (SECRET, False)):
+        table = tables(begun(game, ANNA, ROBOT))
+        table.scene.driver.paused = True
+        while table.match.to_act != 2:
+            table.match.play(table.match.roll() if table.match.to_act == CHANCE else table.match.state.actions()[-1])
+        table.scene.driver._ticket = 1  # a computer thinks about it
+        assert (table.scene.advice.foreseen is not None) == seen
+        table.scene.driver._ticket = None
+
+
+# ---- while it thinks -----------------------------------------------------------------------------------------------
+
+
+def test_move_now_and_undo_while_the_analyst_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "NODES", 10**9)
+    monkeypatch.setattr(study, "LONGEST", 600.0)
+    chair = seated(tmp_path, Person("You"), computer(6), seconds=60, evaluation=True)
+    scene = chair.app.scenes.top
+    chair.frames(3)
+    assert chair.app.analyst.asked is not None  # it thinks, and will not come to an end
+    play_turn(chair, str(chair.match.state.actions()[0]), "stay")
+    for _ in range(2000):
+        chair.frames(1, 0.05)
+        if scene.driver.belief:
+            break
+        pygame.time.wait(5)
+    assert scene.driver.belief[0] is chair.match.state and scene.advice.opinion.now()
+    chair.press("now")
+    chair.wait_for_turn()
+    assert chair.match.to_act == 1 and len(chair.match.actions) >= 4
+    chair.press("undo")
+    assert not chair.match.actions and chair.app.analyst.asked is not None
+    chair.close()
