@@ -70,7 +70,8 @@ class App:
 
     def _fresh_look(self) -> Look:
         theme = PALETTES[self.settings.palette]
-        self.art.suit(self.surface.get_size())
+        for store in (self.art, self._type):
+            store.suit(self.surface.get_size())
         return Look(theme, Scale.fit(self.surface.get_size(), self.settings.text), self._type, self.art)
 
     def begin(self, scene: Scene) -> None:

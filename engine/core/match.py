@@ -56,6 +56,7 @@ class Match:
         self.watch: Callable[[dict[str, Any]], None] = lambda note: None
         seats = game.seats(self.options)
         self.seated = [*people, *(Person(f"Player {n + 1}") for n in range(len(people), seats))][:seats]
+        self._orders: list[tuple[int, ...]] = [tuple(range(seats))]  # for each position who sits at which seat
 
     @property
     def state(self) -> State:
@@ -79,15 +80,7 @@ class Match:
 
     def people_at(self, at: int) -> tuple[Person, ...]:
         """Who sat at each seat after the first `at` actions."""
-        return tuple(self.seated[i] for i in self._order(at))
-
-    def _order(self, at: int) -> list[int]:
-        order = list(range(len(self.seated)))
-        for event in (e for events in self.events[:at] for e in events):
-            if isinstance(event, PeopleSwapped):
-                a, b = event.seat - 1, event.other - 1
-                order[a], order[b] = order[b], order[a]
-        return order
+        return tuple(self.seated[i] for i in self._orders[at])
 
     def person(self, seat: int) -> Person:
         """Who sits at a seat now."""
@@ -115,6 +108,7 @@ class Match:
         self.states.append(state)
         self.actions.append(action)
         self.events.append(events)
+        self._orders.append(_swapped(self._orders[-1], events))
         self.watch({"play": str(action)})
         return events
 
@@ -134,7 +128,7 @@ class Match:
         other = copy(self)
         other.states, other.actions, other.events = list(self.states), list(self.actions), list(self.events)
         other.undone, other.branches, other.seated = list(self.undone), list(self.branches), list(self.seated)
-        other.resigned, other.watch = None, lambda note: None
+        other.resigned, other.watch, other._orders = None, lambda note: None, list(self._orders)
         other.take_back(len(self.actions) - at)
         other._leave_line()
         return other
@@ -167,6 +161,7 @@ class Match:
             self.undone.append(self.actions.pop())
             self.states.pop()
             self.events.pop()
+            self._orders.pop()
         self.watch({"undo": count})
 
     def redo(self) -> int:
@@ -190,9 +185,16 @@ class Match:
 
     def seat(self, seat: int, person: Person) -> None:
         """Puts another person (or computer) on a seat, as of now."""
-        self.seated[self._order(len(self.actions))[seat - 1]] = person
+        self.seated[self._orders[-1][seat - 1]] = person
         self.watch({"seat": seat, "person": vars(person)})
 
     def rename(self, seat: int, name: str) -> None:
         """Gives the person at a seat another name."""
         self.seat(seat, replace(self.person(seat), name=name))
+
+
+def _swapped(order: tuple[int, ...], events: Sequence[Event]) -> tuple[int, ...]:
+    """Who sits where after the events, by their number at the beginning."""
+    for a, b in ((event.seat - 1, event.other - 1) for event in events if isinstance(event, PeopleSwapped)):
+        order = tuple(order[{a: b, b: a}.get(i, i)] for i in range(len(order)))
+    return order

@@ -11,7 +11,7 @@ from scenes.kit.theme import Colour
 
 DOTS = "..."
 LACKING = "\ufdd0"
-ROOM = 10_000_000  # bytes of written text kept at hand: all that a 4K window shows at once
+ROOM = 1_500_000  # bytes of written text that are kept for any window, and one more for each of its pixels
 
 
 def clean(s: str) -> str:
@@ -38,7 +38,11 @@ class Type:
         self._written: OrderedDict[tuple[str, int, Colour, bool], Surface] = OrderedDict()
         self._widths: OrderedDict[tuple[str, int, bool], int] = OrderedDict()
         self._has: dict[tuple[str, str], bool] = {}
-        self._bytes = 0
+        self._bytes, self._room = 0, ROOM
+
+    def suit(self, size: tuple[int, int]) -> None:
+        """Keeps as much text as a window of this size may show at once."""
+        self._room = ROOM + size[0] * size[1]
 
     def _font(self, size: int, face: str) -> pygame.font.Font:
         key = (max(1, size), face)
@@ -96,7 +100,7 @@ class Type:
         image = self._write(clean(s), size, colour, bold)
         self._written[key] = image
         self._bytes += image.get_width() * image.get_height() * 4
-        while self._bytes > ROOM and len(self._written) > 1:
+        while self._bytes > self._room and len(self._written) > 1:
             old = self._written.popitem(last=False)[1]
             self._bytes -= old.get_width() * old.get_height() * 4
         return image

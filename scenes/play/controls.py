@@ -91,6 +91,11 @@ class Controls:
         return self._scene.places.board.right - self._corner[0].rect.x
 
     @property
+    def corner(self) -> Rect:
+        """Where the small buttons at the upper right of the board lie."""
+        return self._corner[0].rect.unionall([button.rect for button in self._corner])
+
+    @property
     def head_room(self) -> int:
         """Pixels that the small buttons take at the right of the title."""
         return self._scene.places.head.right - self._head[0].rect.x

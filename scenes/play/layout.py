@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from pygame import Rect
 
@@ -32,6 +33,7 @@ class Layout:
     rest: Rect  # all of the panel below its buttons: the list of turns, the result, or first-time hints
 
     @staticmethod
+    @lru_cache(maxsize=16)  # asked for many times a frame; nobody changes a rectangle of it
     def of(size: tuple[int, int], scale: Scale, seats: int, computers: bool, over: bool,
            opinion: bool = False) -> Layout:
         """The layout of a window for a number of seats.

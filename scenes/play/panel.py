@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import pygame
 from pygame import Rect, Surface
 
 from engine.core.look import Step
@@ -24,6 +25,17 @@ def ground(look: Look, rect: Rect) -> Drawn:
         dst.fill(look.theme.line, (rect.x, rect.y, 1, rect.h))
 
     return Drawn.inside(PANEL_Z - 10, rect, "panel", paint)
+
+
+def shade(look: Look, rect: Rect) -> Drawn:
+    """A dark glass under small buttons, so that they can be read on any board."""
+    def paint(dst: Surface) -> None:
+        glass = Surface(rect.size, pygame.SRCALPHA)
+        box(glass, glass.get_rect(), look.theme.ground, None, look.scale.px(8))
+        glass.set_alpha(170)
+        dst.blit(glass, rect)
+
+    return Drawn.inside(PANEL_Z - 9, rect, ("shade", tuple(rect)), paint)
 
 
 def band(look: Look, rect: Rect) -> Drawn:

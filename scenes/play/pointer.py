@@ -161,7 +161,7 @@ class Pointer:
             hand = self._scene.hand
             if hand.pending:
                 self._scene.commands.end_turn()
-            elif hand.over:
-                self.click(hand.over)
+            elif spot := hand.over or hand.held:  # what waits for its way, with the pointer on the arrows beside it
+                self.click(spot)
         else:
             press_key(self._scene, event)

@@ -45,7 +45,7 @@ def _persons(scene: PlayScene, seat: int, saving: str) -> Prompt:
         return Prompt(seat, text, refusal.sentence, "danger", "warning")
     if scene.hand.held:
         told = preview.sentence if preview else ""
-        return Prompt(seat, "Q and E turn it, another click plays it.", told, symbol=scene.match.game.icon)
+        return Prompt(seat, "Q and E show other ways, another click plays it.", told, symbol=scene.match.game.icon)
     if preview and preview.sentence:
         return Prompt(seat, text, preview.sentence, symbol=scene.match.game.icon)
     return Prompt(seat, text, saving, "danger", "warning")

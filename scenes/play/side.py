@@ -20,7 +20,7 @@ from scenes.kit.widgets import Look
 from scenes.play.balance import DEEP, LATER, OPEN, THINKS, balance
 from scenes.play.log import Told, turns
 from scenes.play.log_panel import log, told_at
-from scenes.play.panel import ground, head, prompt, result, steps
+from scenes.play.panel import ground, head, prompt, result, shade, steps
 from scenes.play.plates import Plate, hand_spot, plate, token_spot
 from scenes.play.prompts import prompt_of, standings, winner_line
 from scenes.play.why import Why
@@ -61,6 +61,8 @@ class Side:
                   steps(look, places.steps, scene.look.steps(state)),
                   *scene.review.bar.things(),
                   prompt(look, places.prompt, prompt_of(scene), scene.controls.prompt_room)]
+        if not scene.rack.used:
+            things.append(shade(look, scene.controls.corner))
         for seat, rect in enumerate(places.plates, 1):
             things += self._plate(seat, rect)
         if places.opinion.h:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from types import MappingProxyType
 from typing import Any
@@ -59,13 +59,19 @@ class Computers:
             yield action
 
 
+class Differs(Exception):
+    """Something was seen that was not seen in the other version."""
+
+
 class Onlooker:
     """Sits at an App with one version of a story. `notes` holds what was seen, each with a label.
 
-    Nothing is noted while another person looks at his own hand. `keep` holds on to the pictures themselves.
+    Nothing is noted while another person looks at his own hand. `keep` holds on to the pictures themselves;
+    where `against` has another one's notes, `frame` raises Differs at the first that is not the same.
     """
 
-    def __init__(self, app: App, told: Story, keep: bool = False) -> None:
+    def __init__(self, app: App, told: Story, keep: bool = False, against: Sequence[tuple[str, ...]] = ()) -> None:
+        self._against = against
         self.app, self.story = app, told
         self.notes: list[tuple[str, ...]] = []
         self.pictures: list[bytes] = []
@@ -113,6 +119,8 @@ class Onlooker:
         title = repr(pygame.display.get_caption())
         self.notes.append((label, blake2b(pixels).hexdigest(), self.app.scene, str(moving), heard, title, texts,
                            *self._told()))
+        if self._against and self.notes[-1:] != list(self._against[len(self.notes) - 1:len(self.notes)]):
+            raise Differs
 
     def _told(self) -> tuple[str, ...]:
         """What the game says in words and signs, and what would be copied."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pygame
 from pygame.event import Event
 
 from engine.core.game import Action
 from scenes.app import App
-from tests.scenes.onlooker import MOVING, Onlooker
+from tests.scenes.onlooker import MOVING, Differs, Onlooker
 from tests.scenes.permuted import Story
 from tests.scenes.sights import CTRL, Sights
 
@@ -177,14 +179,13 @@ class Tour(Sights):
             for _ in range(6):
                 eye.frame("redone", dt=MOVING)
 
-    def _sometimes(self) -> bool:
-        """Long visits do everything, short ones a third of what takes time."""
-        return self._rng.random() < 0.3 * self._much
 
-def tour(app: App, told: Story, seed: int, much: int = 1, keep: bool = False) -> Onlooker:
-    """All that the onlooker of a story sees on a tour."""
-    eye = Onlooker(app, told, keep)
-    Tour(eye, seed, much).walk()
+def tour(app: App, told: Story, seed: int, much: int = 1, keep: bool = False,
+         against: Onlooker | None = None) -> Onlooker:
+    """All that the onlooker of a story sees on a tour; `against` another one, until something differs."""
+    eye = Onlooker(app, told, keep, against.notes if against else ())
+    with suppress(Differs):
+        Tour(eye, seed, much).walk()
     return eye
 
 

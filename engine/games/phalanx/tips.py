@@ -13,7 +13,7 @@ from engine.games.phalanx.rules import Position
 SET_UP: Mapping[str, Tip] = {
     "lay": Tip("lay", "segment", "Click a dot: a plate of 19 cells goes there, your stone in its middle.", ("lay",)),
     "lift": Tip("lift", "lift", "Click a stone of yours to take it off. The last one is your start.", ("lift",)),
-    "stone": Tip("stone", "stone", "Make it fair: the other one chooses which colour to play.", ("stone",)),
+    "stone": Tip("stone", "stone", "Q and E choose the colour. Make it fair: the other one picks a side.", ("stone",)),
     "choose": Tip("choose", "choose", "Which colour stands better? Press its button.", ("choose",)),
 }
 GROW = Tip("grow", "grow", "Click a lit cell beside your stones: each group may grow by one.", ("grow",))
