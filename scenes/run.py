@@ -13,6 +13,7 @@ from typing import Any
 import pygame
 
 from scenes.app import ASSETS, App, user_settings
+from scenes.heap import give_back_pictures
 from scenes.manager import Scene
 from scenes.settings import Settings
 
@@ -23,6 +24,7 @@ FirstScene = Callable[[App], Scene]
 def run(settings: Settings, told: Mapping[str, Any], home: Path, first: FirstScene, notice: str = "") -> int:
     """Runs the client until it is closed; returns the exit status. `told` are settings for this run only."""
     prefer_plain_frames()
+    give_back_pictures()
     gc.freeze()  # what is there now stays all along: no collection need look at it
     pygame.display.init()
     pygame.font.init()

@@ -23,6 +23,7 @@ from engine.core.match import Person  # noqa: E402
 from engine.games import GAMES, game_named  # noqa: E402
 from scenes.app import App  # noqa: E402
 from scenes.begin import begin  # noqa: E402
+from scenes.heap import give_back_pictures  # noqa: E402
 from scenes.menu import MenuScene  # noqa: E402
 from scenes.settings import Settings  # noqa: E402
 
@@ -48,6 +49,7 @@ def play_on(app: App) -> None:
 
 def run(name: str, games: int) -> dict[str, float]:
     """So many games in one client."""
+    give_back_pictures()  # as the client does
     begun = time.monotonic()
     pygame.display.init()
     pygame.font.init()
