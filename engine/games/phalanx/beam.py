@@ -144,7 +144,7 @@ def _moved(line: Line, action: Action, seat: int, own: int, taken: int) -> Line:
     return Line(line, action, tuple(after), gone, line.grew, line.took + taken.bit_count())
 
 
-@lru_cache(maxsize=4096)  # each entry keeps its board
+@lru_cache(maxsize=1024)  # each entry keeps its board
 def shift(table: Board, action: Action) -> tuple[int, int]:
     """The cells that a move leaves and those that it covers."""
     head, tail, m = action.args

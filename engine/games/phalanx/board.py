@@ -139,7 +139,7 @@ def name_of(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def move_action(head: str, tail: str, m: int, landing: str) -> Action:
     """The move of a phalanx; all tails that land alike share their picks, head and landing cell, and are cycled."""
     return Action("move", (head, tail, str(m)), (Pick("cell", head), Pick("cell", landing)))

@@ -32,19 +32,19 @@ class Terms:
     grow_or_move: bool = False
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def lay_action(cell: Cell) -> Action:
     """Laying a segment on this centre."""
     return Action("lay", (name_of(cell),), (Pick("cell", name_of(cell)),))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def lift_action(name: str) -> Action:
     """Taking a stone off."""
     return Action("lift", (name,), (Pick("cell", name),))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def stone_action(colour: int, name: str) -> Action:
     """Placing a stone of a colour in a duel's opening; both colours share the pick and are cycled."""
     return Action("stone", (str(colour), name), (Pick("cell", name),))
