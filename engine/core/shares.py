@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
+from engine.core.brain import WIN
 from engine.core.game import Outcome
 
-WON = 1_000_000  # a proven win, as brains count it
 SURE = 100_000  # scores beyond this are proven ends, and no opinions
 
 
@@ -29,7 +29,7 @@ def shares(scores: Sequence[int], lead: int) -> tuple[float, ...]:
 
 def ended(outcome: Outcome) -> tuple[int, ...]:
     """The scores of a game that is over, as proven as can be."""
-    return tuple(WON if seat in outcome.winners else -WON for seat in range(1, len(outcome.scores) + 1))
+    return tuple(WIN if seat in outcome.winners else -WIN for seat in range(1, len(outcome.scores) + 1))
 
 
 def percents(parts: Sequence[float]) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.core.brain import WIN
 from engine.core.game import Outcome
-from engine.core.shares import SURE, WON, better, by_points, ended, percents, shares
+from engine.core.shares import SURE, better, by_points, ended, percents, shares
 from engine.games import GAMES
 
 Scores = st.lists(st.integers(-WIN, WIN), min_size=2, max_size=6)
@@ -44,7 +44,7 @@ def test_proven_ends_leave_no_doubt(scores: tuple[int, ...], parts: tuple[float,
 
 
 def test_an_outcome_is_proven() -> None:
-    assert WON == WIN and SURE <= WIN // 6  # a win that five of six share is no opinion
+    assert WIN == WIN and SURE <= WIN // 6  # a win that five of six share is no opinion
     assert shares(ended(Outcome((5, 2, 5), (1, 3), "end")), 200) == (0.5, 0.0, 0.5)
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from engine.games.matrix.rules import Position
 from engine.games.matrix.squares import tile_name
+from tests.claims import checked
 from tests.games.matrix import naive
 from tests.games.matrix.naive import Layout, Square
 
@@ -146,9 +147,4 @@ CHECKS: Mapping[str, Check] = {
 
 def holds(said: Said) -> str:
     """The pattern of what was said. AssertionError if no pattern fits or the claim is not true."""
-    for pattern, check in CHECKS.items():
-        found = re.fullmatch(pattern + r"\.", said.sentence)
-        if found:
-            assert check(said, found), said.sentence
-            return pattern
-    raise AssertionError(f"nobody can check {said.sentence!r}")
+    return checked(said, CHECKS)

@@ -10,6 +10,7 @@ from engine.games.mattock.bits import diggable
 from engine.games.mattock.endgame import Solver, Spent
 from engine.games.mattock.facts import mirrored
 from engine.games.mattock.rules import SWAP, Position
+from tests.claims import checked
 from tests.games.mattock.test_aids import tried
 from tests.games.mattock.test_batch_turns import go_on
 
@@ -166,9 +167,4 @@ CHECKS: Mapping[str, Check] = {
 
 def holds(said: Said) -> str:
     """The pattern of what was said. AssertionError if no pattern fits or the claim is not true."""
-    for pattern, check in CHECKS.items():
-        found = re.fullmatch(pattern + r"\.", said.sentence)
-        if found:
-            assert check(said, found), said
-            return pattern
-    raise AssertionError(f"nobody can check {said.sentence!r}")
+    return checked(said, CHECKS)

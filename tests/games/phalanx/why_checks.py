@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from tests.claims import checked
 from tests.games.phalanx import naive
 from tests.games.phalanx.naive import Cell, Position
 
@@ -150,9 +151,4 @@ CHECKS: Mapping[str, Check] = {
 
 def holds(said: Said) -> str:
     """The pattern of what was said. AssertionError if no pattern fits or the claim is not true."""
-    for pattern, check in CHECKS.items():
-        found = re.fullmatch(pattern + r"\.", said.sentence)
-        if found:
-            assert check(said, found), said.sentence
-            return pattern
-    raise AssertionError(f"nobody can check {said.sentence!r}")
+    return checked(said, CHECKS)
