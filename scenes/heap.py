@@ -7,14 +7,15 @@ import sys
 
 # glibc's numbers for mallopt, and bytes.
 TRIM_THRESHOLD, MMAP_THRESHOLD = -1, -3
-LARGE, SLACK = 1 << 20, 16 << 20
+LARGE, SLACK = 128 << 10, 1 << 20
 
 
 def give_back_pictures() -> None:
-    """Blocks of a megabyte and more go back at once when they are freed; only glibc on Linux is told.
+    """Blocks of 128 KiB and more go back at once when they are freed; only glibc on Linux is told.
 
     Left alone it learns from the first big picture that goes to keep the next ones on its heap. There they lie
-    between small things that stay, and after some hundred games a quarter of the memory is holes.
+    between small things that stay, and after some hundred games a quarter of the memory is holes. That holds for
+    the pictures of a panel or a tile too: from a megabyte on was not enough.
     """
     if not sys.platform.startswith("linux"):
         return

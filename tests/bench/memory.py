@@ -2,7 +2,8 @@
 
 Prints one JSON object: for each game on the shelf (small boards, level 1, a fast clock) the resident memory of the
 client and of its computer player's process after the first hundred (of fewer: a third) and at the end, in MB, and the
-growth in percent. A frame is only drawn where something can happen in it. How far it is goes to stderr.
+growth in percent. Each figure is the median of ten games, for what a scene leaves behind may go a game later. A frame
+is only drawn where something can happen in it. How far it is goes to stderr.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ import os
 import sys
 import tempfile
 import time
+from collections import deque
 from pathlib import Path
+from statistics import median
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -27,6 +30,7 @@ from scenes.heap import give_back_pictures  # noqa: E402
 from scenes.menu import MenuScene  # noqa: E402
 from scenes.settings import Settings  # noqa: E402
 
+FEW = 10  # games that a figure is taken from
 SMALL = {"mattock": {"size": 5}, "phalanx": {"players": 2, "segments": 2}, "matrix": {"set": 6}}
 
 
@@ -57,18 +61,20 @@ def run(name: str, games: int) -> dict[str, float]:
     app = App((1024, 600), under, Path(tempfile.mkdtemp()), patient=False)
     app.begin(MenuScene(app))
     people = [Person("A", "computer", 1), Person("B", "computer", 1)]
-    early, tenth = (0.0, 0.0), max(1, games // 10)
+    lately: deque[tuple[float, float]] = deque(maxlen=FEW)
+    early = late = (0.0, 0.0)
+    tenth = max(1, games // 10)
     warm = min(100, max(1, games // 3))
     for number in range(1, games + 1):
         begin(app, game_named(name), SMALL[name], people, number)
         app.frame([], 0.05)
         play_on(app)
-        if number == warm:
-            early = (resident(os.getpid()), resident(app.thinker.pid))
+        lately.append((resident(os.getpid()), resident(app.thinker.pid)))
+        late = median(own for own, _ in lately), median(player for _, player in lately)
+        early = late if number == warm else early
         if number % tenth == 0:
-            memory = (round(resident(os.getpid()), 1), round(resident(app.thinker.pid), 1))
-            print(name, number, *memory, f"{time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
-    late = (resident(os.getpid()), resident(app.thinker.pid))
+            print(name, number, *(round(mb, 1) for mb in late), f"{time.monotonic() - begun:.0f} s",
+                  file=sys.stderr, flush=True)
     app.close()
     growth = [round(100 * (b - a) / a, 2) if a else 0.0 for a, b in zip(early, late, strict=True)]
     return {"games": games, "client MB early": round(early[0], 1), "client MB late": round(late[0], 1),
