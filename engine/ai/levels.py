@@ -22,7 +22,7 @@ class Level:
 
 LEVELS = (
     Level(1, "Near-sighted", "Looks around one piece and takes what seems best there, for itself alone.", 0),
-    Level(2, "Greedy", "Compares all its turns, and never asks what you will answer.", 1),
+    Level(2, "Greedy", "Takes what looks best at once, and never asks what you will answer.", 1),
     Level(3, "Wary", "Tries its most promising turns against your best reply.", 4),
     Level(4, "Shrewd", "Follows its best lines of play a few turns ahead.", 14),
     Level(5, "Far-sighted", "Follows many lines of play, and the best of them far ahead.", 50),

@@ -1,6 +1,6 @@
 """Memory while computers play game after game in the client: python -m tests.bench.memory [GAMES] [NAME...].
 
-Prints one JSON object: for each game on the shelf (small boards, level 1, a fast clock) the resident memory of the
+Prints one JSON object: for each game on the shelf (small boards, level 1, a fast clock) the own resident memory of the
 client and of its computer player's process after the first hundred (of fewer: a third) and at the end, in MB, and the
 growth in percent. Each figure is the median of ten games, for what a scene leaves behind may go a game later. A frame
 is only drawn where something can happen in it. How far it is goes to stderr.
@@ -35,12 +35,15 @@ SMALL = {"mattock": {"size": 5}, "phalanx": {"players": 2, "segments": 2}, "matr
 
 
 def resident(pid: int | None) -> float:
-    """Resident memory of a process in MB, 0 where it cannot be read."""
+    """A process's own resident memory in MB, 0 where it cannot be read.
+
+    Pages of program files do not count: the system takes them away and brings them back as it likes.
+    """
     try:
         status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
     except OSError:
         return 0.0
-    return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+    return sum(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith(("RssAnon", "RssShmem")))
 
 
 def play_on(app: App) -> None:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
 from engine.core.brain import Stop, Stopped, Turn
 from engine.core.game import Action
-from engine.core.hexes import direction_of
-from engine.games.phalanx.board import Board, each, union
+from engine.games.phalanx.board import each, union
 from engine.games.phalanx.ending import lost
-from engine.games.phalanx.growth import growth_cells
-from engine.games.phalanx.movement import moves
+from engine.games.phalanx.growth import grown, growth_cells
+from engine.games.phalanx.movement import moves, shifted
 from engine.games.phalanx.rules import Position
 from engine.games.phalanx.worth import Weights, judge
 
@@ -24,7 +22,8 @@ PROMISE = 50  # what a stone that could be taken at once makes a turn under way 
 class Line:
     """A turn under way: how it came about, the stones as it leaves them, and what it is worth if it ends here.
 
-    `own` is what the seat has by itself then, `danger` how many of its stones could be taken before it acts again,
+    Its last action leaves the cells `left`, none where it adds a stone, and covers those in `covered`. `own` is what
+    the seat has by itself then, `danger` how many of its stones could be taken before it acts again,
     `rank` what says how promising it is to go on.
     """
 
@@ -34,6 +33,8 @@ class Line:
     lost: tuple[int, ...]
     grew: bool
     took: int
+    left: int = 0
+    covered: int = 0
     values: tuple[int, ...] = ()
     own: int = 0
     danger: int = 0
@@ -44,8 +45,9 @@ class Line:
     def state(self) -> Position:
         """The position so far."""
         if self.position is None:
-            assert self.parent and self.action
-            self.position, _ = self.parent.state.after(self.action)
+            assert self.parent
+            state = self.parent.state
+            self.position = shifted(state, self.left, self.covered) if self.left else grown(state, self.covered)
         return self.position
 
     @property
@@ -112,14 +114,12 @@ class Beam:
         if self._stop():
             raise Stopped
         state, seat = line.state, self._seat
-        vacant, own = state.vacant, state.own
+        vacant = state.vacant
         movers = union(group for group in state.ready if group & part) if part != -1 else part
         for bundle in moves(state):
-            for action in bundle:
-                left, covered = shift(state.board, action)
+            for action, left, covered in zip(*bundle, strict=True):
                 if left & movers:
-                    taken = covered & ~vacant
-                    yield _moved(line, action, seat, own & ~left | covered & ~taken, taken)
+                    yield _moved(line, action, seat, (left, covered), covered & ~vacant)
 
 
 def _growths(line: Line, group: int) -> Iterator[Line]:
@@ -130,26 +130,16 @@ def _growths(line: Line, group: int) -> Iterator[Line]:
     seat, table = state.to_move, state.board
     for cell in each(growth_cells(state) & table.around(group)):
         sides = state.with_side(seat, state.own | cell)
-        yield Line(line, table.grow[cell], sides, line.lost, True, line.took)
+        yield Line(line, table.grow[cell], sides, line.lost, True, line.took, 0, cell)
 
 
-def _moved(line: Line, action: Action, seat: int, own: int, taken: int) -> Line:
-    """The turn with a movement that leaves these own stones and takes those of others."""
-    sides = line.sides
+def _moved(line: Line, action: Action, seat: int, shift: tuple[int, int], taken: int) -> Line:
+    """The turn with a movement that leaves and covers these cells and takes those stones of others."""
+    (left, covered), sides = shift, line.sides
+    own = sides[seat] & ~left | covered & ~taken
     if not taken:
-        return Line(line, action, (*sides[:seat], own, *sides[seat + 1:]), line.lost, line.grew, line.took)
+        return Line(line, action, (*sides[:seat], own, *sides[seat + 1:]), line.lost, line.grew, line.took, *shift)
     gone = tuple(before + (side & taken).bit_count() for before, side in zip(line.lost, sides[1:], strict=True))
     after = [side & ~taken for side in sides]
     after[0], after[seat] = after[0] | taken, own
-    return Line(line, action, tuple(after), gone, line.grew, line.took + taken.bit_count())
-
-
-@lru_cache(maxsize=1024)  # each entry keeps its board
-def shift(table: Board, action: Action) -> tuple[int, int]:
-    """The cells that a move leaves and those that it covers."""
-    head, tail, m = action.args
-    way = direction_of(table.axial[tail], table.axial[head])
-    assert way is not None
-    steps = range(int(m))
-    return (union(table.step(table.bit[tail], way, i) for i in steps),
-            union(table.step(table.bit[head], way, i + 1) for i in steps))
+    return Line(line, action, tuple(after), gone, line.grew, line.took + taken.bit_count(), *shift)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from operator import lshift, rshift
+from typing import NamedTuple
 
 from engine.core.errors import BadAction
 from engine.core.game import Action, Pick
@@ -14,6 +15,14 @@ Shift = Callable[[int, int], int]
 Way = tuple[Shift, Shift, int]  # for one direction: the shift ahead, the shift back, and by how many bits
 
 SEGMENT = 3  # cells a side of a laid plate
+
+
+class Bundle(NamedTuple):
+    """The moves of one line, and for each the cells that it leaves and those that it covers."""
+
+    actions: tuple[Action, ...]
+    left: tuple[int, ...]
+    covered: tuple[int, ...]
 
 
 class Board:
@@ -38,7 +47,7 @@ class Board:
         self.go: tuple[Way, ...] = tuple(
             (lshift, rshift, step) if step > 0 else (rshift, lshift, -step) for step in steps)
         self.grow: dict[int, Action] = {b: Action("grow", (n,), (Pick("cell", n),)) for b, n in self.name.items()}
-        self._moves: dict[tuple[object, ...], tuple[Action, ...]] = {}
+        self._moves: dict[tuple[object, ...], Bundle] = {}
 
     def around(self, x: int) -> int:
         """All board cells that touch the set (members of it included where they touch another member)."""
@@ -80,21 +89,26 @@ class Board:
             cell = shift(cell, by) & self.mask
         return cell
 
-    def moves(self, head: int, direction: int, length: int, least: tuple[int, ...]) -> tuple[Action, ...]:
+    def moves(self, head: int, direction: int, length: int, least: tuple[int, ...]) -> Bundle:
         """The moves of one line of `length` stones: m cells ahead wants a phalanx of `least[m - 1]` stones or more."""
         key = (head.bit_length(), direction, length, least)
         if key not in self._moves:
-            self._moves[key] = tuple(self._listed(head, direction, length, least))
+            rows = list(self._listed(head, direction, length, least))
+            self._moves[key] = Bundle(*zip(*rows, strict=True)) if rows else Bundle((), (), ())
         return self._moves[key]
 
-    def _listed(self, head: int, direction: int, length: int, least: tuple[int, ...]) -> Iterator[Action]:
+    def _listed(self, head: int, direction: int, length: int, least: tuple[int, ...],
+                ) -> Iterator[tuple[Action, int, int]]:
         q, r = self.axial[self.name[head]]
         dq, dr = DIRECTIONS[direction]
+        covered = 0
         for m, fewest in enumerate(least, 1):
             landing = name_of((q + dq * m, r + dr * m))
+            covered |= self.bit[landing]
             for n in range(fewest, length + 1):
-                tail = name_of((q - dq * (n - 1), r - dr * (n - 1)))
-                yield move_action(name_of((q, r)), tail, m, landing)
+                left = [(q - dq * i, r - dr * i) for i in range(n - m, n)]
+                action = move_action(name_of((q, r)), name_of(left[-1]), m, landing)
+                yield action, sum(self.bits[cell] for cell in left), covered
 
     def names(self, x: int) -> list[str]:
         """The names of a set's cells, top row first."""

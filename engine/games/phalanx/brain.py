@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 
 import numpy as np
@@ -16,15 +16,31 @@ from engine.games.phalanx.rules import END, TURN, Position
 from engine.games.phalanx.weights import present, tilted
 from engine.games.phalanx.worth import PLAIN, Weights
 
-WIDTH = 10
-KEPT = 22
 STAY = 30  # what a turn must gain at least, lest nobody ever passes
 IDLE = 40  # what a turn must gain more if it only moves, the more often the longer nothing has happened
 CAPTURE = 60  # what a prisoner is worth to level 1
 
 
-# Between two players twice the nodes count for less than elsewhere, and cost less than among many.
-DUEL_NODES: Mapping[int, int] = {3: 8, 4: 30, 5: 100, 6: 200}
+@dataclass(frozen=True)
+class Sight:
+    """How a level looks: the turns under way that it takes on at every step, and the nodes it looks into (None: as in
+    other games).
+
+    Wide sight is worth much in Phalanx, where a turn has many steps: one that takes on a single turn under way loses
+    three of four games to one that takes on ten; twice the nodes win no more than five games of nine.
+    """
+
+    width: int
+    nodes: int | None = None
+
+    @property
+    def kept(self) -> int:
+        """The turns that it compares, as many at most."""
+        return 2 * self.width + 2
+
+
+NEAR, FULL = Sight(1), Sight(40, 50)
+SIGHTS: Mapping[int, Sight] = {1: NEAR, 2: Sight(1), 3: Sight(2, 3), 4: Sight(10, 6), 5: Sight(30, 24), 6: FULL}
 
 
 class PhalanxBrain:
@@ -35,21 +51,22 @@ class PhalanxBrain:
     some.
     """
 
-    def __init__(self, own_weights: Weights | None = None) -> None:
-        self._weights = own_weights
+    def __init__(self, own_weights: Weights | None = None, sight: Sight = FULL) -> None:
+        self._weights, self._sight = own_weights, sight
 
     def sight(self, level: int, view: Position) -> tuple[PhalanxBrain, int | None]:
-        """The same for all levels; the far-sighted look into more nodes where there are two players."""
-        return self, DUEL_NODES.get(level) if view.terms.players == 2 else None
+        """The same knowledge for all levels; the higher ones look wider."""
+        sight = SIGHTS[level]
+        return PhalanxBrain(self._weights, sight), sight.nodes
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """The promising ones of the rest of this turn, always with stopping here. Raises Stopped."""
         weights = tilted(self._weights or present(), style)
         if view.phase not in TURN:
             return opening.turns(view, weights, stop)
-        beam = Beam(view, weights, WIDTH, stop)
+        beam = Beam(view, weights, self._sight.width, stop)
         beam.search()
-        kept = _picked(view, beam.lines)
+        kept = _picked(view, beam.lines, self._sight.kept)
         return _turns(view, kept, [line.values for line in kept])
 
     def near_turns(self, view: Position, seed: int, stop: Stop) -> Turns:
@@ -62,7 +79,7 @@ class PhalanxBrain:
         groups = list(view.board.parts(view.own))
         Random(f"near {seed} {view.turn}").shuffle(groups)
         for group in groups:
-            beam = Beam(view, PLAIN, WIDTH, stop)
+            beam = Beam(view, PLAIN, NEAR.width, stop)
             beam.search(group)
             gains = [line.own + CAPTURE * line.took for line in beam.lines]
             if any(gain - price(view, line) > gains[0] for gain, line in zip(gains, beam.lines, strict=True)):
@@ -87,26 +104,27 @@ def price(view: Position, line: Line) -> int:
     return STAY if line.grew or line.took else STAY + IDLE * (1 + view.quiet // view.terms.players)
 
 
-def _picked(view: Position, lines: Sequence[Line]) -> list[Line]:
+def _picked(view: Position, lines: Sequence[Line], most: int) -> list[Line]:
     """The best turns, with stopping at once, the best capture, and the best of those that leave least in danger."""
     seat = view.to_move - 1
     order = sorted(lines, key=lambda line: price(view, line) - line.values[seat])
     safest = min(order, key=lambda line: line.danger)
     captures = [line for line in order if line.took][:1]
-    return list(dict.fromkeys((*order[:KEPT], lines[0], safest, *captures)))
+    return list(dict.fromkeys((*order[:most], lines[0], safest, *captures)))
 
 
 def _turns(view: Position, lines: Sequence[Line], rows: Sequence[Sequence[int]]) -> Turns:
     """These turns with their values by seat, and what each has to gain."""
-    results = [end_turn(line.state)[0] for line in lines]
-    values = np.array([_ended(row, result) for row, result in zip(rows, results, strict=True)], np.int32)
+    values = np.array([_ended(row, line) for row, line in zip(rows, lines, strict=True)], np.int32)
     tolls = np.array([price(view, line) for line in lines], np.int32)
-    return Turns([(*line.steps, END) for line in lines], values, results.__getitem__, tolls=tolls)
+    return Turns([(*line.steps, END) for line in lines], values, lambda i: end_turn(lines[i].state)[0], tolls=tolls)
 
 
-def _ended(row: Sequence[int], result: Position) -> list[int]:
-    """A turn's values by seat; a game that it ends is won for the one winner."""
-    outcome, row = result.outcome(), list(row)
+def _ended(row: Sequence[int], line: Line) -> list[int]:
+    """A turn's values by seat; a game that it ends is won for the one winner. One that only adds stones to its own,
+    or moves them after that, never ends it."""
+    row = list(row)
+    outcome = None if line.grew and not line.took else end_turn(line.state)[0].outcome()
     if outcome and len(outcome.winners) == 1:
         row[outcome.winners[0] - 1] = WIN
     return row

@@ -132,7 +132,7 @@ def _captures(state: Position, part: int, growth: int) -> Iterator[Threat]:
     ground = Ground.of(state)
     for way in range(6):
         for head in each(ground.heads(state, way)):
-            bundle = line_moves(state, head, way, ground)
+            bundle = line_moves(state, head, way, ground).actions
             if bundle and _taken(state, bundle[-1]):  # the last one goes farthest
                 for action in bundle:
                     line, length = line_of(state, action)

@@ -23,12 +23,16 @@ def growth_cells(state: Position) -> int:
 
 def grow(state: Position, cell: int) -> tuple[Position, tuple[Event, ...]]:
     """The position after adding a stone, and what happened."""
+    return grown(state, cell), (Placed("stone", state.board.name[cell], state.to_move),)
+
+
+def grown(state: Position, cell: int) -> Position:
+    """The position after adding a stone."""
     near = state.board.around(cell)
     fed = state.fed | union(group for group in state.groups if group & near)
     own = state.own | cell
-    after = replace(state, sides=state.with_side(state.to_move, own), grown=state.grown | cell, fed=fed,
-                    ready=_still_ready(state, cell, near))
-    return after, (Placed("stone", state.board.name[cell], state.to_move),)
+    return replace(state, sides=state.with_side(state.to_move, own), grown=state.grown | cell, fed=fed,
+                   ready=_still_ready(state, cell, near))
 
 
 def _still_ready(state: Position, cell: int, near: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.core.events import Event, Moved, Removed, Turned
 from engine.core.game import Action
 from engine.core.hexes import direction_of
-from engine.games.phalanx.board import each, union
+from engine.games.phalanx.board import Bundle, each, union
 
 if TYPE_CHECKING:
     from engine.games.phalanx.rules import Position
@@ -35,7 +35,7 @@ class Ground(NamedTuple):
         return self.ready & shift(self.ready, by) & back(self.open, by)
 
 
-def moves(state: Position) -> Iterator[tuple[Action, ...]]:
+def moves(state: Position) -> Iterator[Bundle]:
     """All moves, in bundles of one line each."""
     ground = Ground.of(state)
     for way in range(6):
@@ -43,7 +43,7 @@ def moves(state: Position) -> Iterator[tuple[Action, ...]]:
             yield line_moves(state, head, way, ground)
 
 
-def line_moves(state: Position, head: int, way: int, ground: Ground) -> tuple[Action, ...]:
+def line_moves(state: Position, head: int, way: int, ground: Ground) -> Bundle:
     """The moves of the line that `head` leads; it must be one of the ground's heads."""
     shift, back, by = state.board.go[way]
     ready, free, length, cell = ground.ready, ground.open, 2, back(head, by + by)
@@ -94,7 +94,7 @@ def allows(state: Position, action: Action) -> bool:
         return False
     ground = Ground.of(state)
     leads = bit[head] & ground.heads(state, way)
-    return bool(leads) and action in line_moves(state, bit[head], way, ground)
+    return bool(leads) and action in line_moves(state, bit[head], way, ground).actions
 
 
 def line_of(state: Position, action: Action) -> tuple[list[int], int]:
@@ -117,16 +117,21 @@ def move(state: Position, action: Action) -> tuple[Position, tuple[Event, ...]]:
     line, length = line_of(state, action)
     leaps = len(line) - length
     left, covered = union(line[:leaps]), union(line[length:])
+    events = *_leaps(state, line, length), *_captures(state, covered & ~state.vacant)
+    return shifted(state, left, covered), events
+
+
+def shifted(state: Position, left: int, covered: int) -> Position:
+    """The position after a legal move that leaves these cells and covers those."""
     taken = covered & ~state.vacant
-    group = next(group for group in state.ready if group & line[0])
+    group = next(group for group in state.ready if group & left)
     stones = (group & ~left) | (covered & ~taken)
     near = state.board.around(stones)
-    after = replace(
+    return replace(
         state, sides=_sides(state, (state.own & ~left) | (covered & ~taken), taken),
         phase="move", moved=state.moved | stones,
         ready=tuple(other for other in state.ready if other != group and not other & near),
         prisoners=_prisoners(state, taken) if taken else state.prisoners, took=state.took or bool(taken))
-    return after, (*_leaps(state, line, length), *_captures(state, taken))
 
 
 def _sides(state: Position, own: int, taken: int) -> tuple[int, ...]:

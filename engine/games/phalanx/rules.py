@@ -81,7 +81,7 @@ class Position:
         table = self.board.grow
         found = [table[cell] for cell in each(growth.growth_cells(self))]
         for line in movement.moves(self):
-            found += line
+            found += line.actions
         found.append(END)
         return found
 
