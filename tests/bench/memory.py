@@ -2,8 +2,8 @@
 
 Prints one JSON object: for each game on the shelf (small boards, level 1, a fast clock) the own resident memory of the
 client and of its computer player's process after the first hundred (of fewer: a third) and at the end, in MB, and the
-growth in percent. Each figure is the median of ten games, for what a scene leaves behind may go a game later. A frame
-is only drawn where something can happen in it. How far it is goes to stderr.
+growth in percent. Each figure is the median of ten games. A frame is only drawn where something can happen in it, and
+a few at the end of a game, in which what the scene before left behind goes. How far it is goes to stderr.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from scenes.menu import MenuScene  # noqa: E402
 from scenes.settings import Settings  # noqa: E402
 
 FEW = 10  # games that a figure is taken from
+REST = 4  # frames after a game
 SMALL = {"mattock": {"size": 5}, "phalanx": {"players": 2, "segments": 2}, "matrix": {"set": 6}}
 
 
@@ -47,11 +48,13 @@ def resident(pid: int | None) -> float:
 
 
 def play_on(app: App) -> None:
-    """Frames until the game on the table is over."""
+    """Frames until the game on the table is over, and a few more."""
     while app.match is not None and app.match.outcome is None:
         app.frame([], 0.5)  # longer than the breath between two turns
         while app.thinker.busy and not app.thinker.news:
             time.sleep(0.0005)
+    for _ in range(REST):
+        app.frame([], 0.05)
 
 
 def run(name: str, games: int) -> dict[str, float]:
