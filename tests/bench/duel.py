@@ -54,22 +54,28 @@ def opened(game: Game, options: dict[str, Any], seed: int) -> State:
 
 
 def evenest(game: Game, options: dict[str, Any], seed: int) -> State:
-    """Of eight such positions the one where a greedy player to act, and the next one after it, see least between them.
+    """Of eight such positions the one where greedy players, as each of them comes to act, see least between them.
 
     Random openings are so one-sided that most pairs of games tell nothing.
     """
-    found = [(abs(_tilt(game, state)), i, state) for i, state in
+    found = [(_tilt(game, state), i, state) for i, state in
              enumerate(opened(game, options, 8 * seed + i) for i in range(8))]
     return min(found)[2]
 
 
 def _tilt(game: Game, state: State) -> int:
-    """What seat 1 seems to have more, the two points of view of this turn and the next taken together."""
+    """What the seat that stands farthest from the others seems to have more or less than they, the points of view of
+    one turn of each seat taken together."""
     answer = choose(game, state, 2, 0)
-    after = state
-    for step in answer.steps:
-        after, _ = after.after(step)
-    return 10**6 if after.to_act is None else answer.scores[0] + choose(game, after, 2, 0).scores[0]
+    total = list(answer.scores)
+    for _ in answer.scores[1:]:
+        for step in answer.steps:
+            state, _ = state.after(step)
+        if state.to_act is None:
+            return 10**6
+        answer = choose(game, state, 2, 0)
+        total = [one + two for one, two in zip(total, answer.scores, strict=True)]
+    return max(map(abs, total))
 
 
 def winners(game: Game, state: State, players: tuple[Player, Player], seeds: tuple[int, int]) -> tuple[int, ...]:
