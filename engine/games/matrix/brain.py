@@ -25,8 +25,9 @@ class MatrixBrain:
 
     Values are in hundredths of a point, and tell by how much a seat is ahead of the average of the others. Levels
     differ in how far they see: points now, the others' next turns, tiles kept for later (`weights`); in how many
-    positions they look into; and in who plays on there while hands are hidden (`player`). Where two players have emptied the stock each knows the other's hand. Before that a
-    position behind a turn has one turn only, without steps: it leads to the same position tried with further deals.
+    positions they look into; and in who plays on there while hands are hidden (`player`). Where two players have
+    emptied the stock each knows the other's hand. Before that a position behind a turn has one turn only, without
+    steps: it leads to the same position tried with further deals.
     """
 
     weights: Weights = FAR

@@ -57,42 +57,43 @@ def at_the_end(scores: Sequence[int]) -> list[int]:
 
 
 class Round:
-    """The turns of all others, one after another, and what then lies before the seat that asks."""
+    """The turns of all others, one after another, and what then lies before the seat that asks: `hands` and `scores`
+    by seat, how many tiles the `stock` has, and the table's `outlook`."""
 
     def __init__(self, state: Position, outlook: Outlook, tiles: Iterator[int], seat: int) -> None:
-        self._state, self._outlook, self._tiles, self._seat = state, outlook, tiles, seat
-        self._hands, self._scores, self._stock = list(state.hands), list(state.scores), state.stock
+        self._state, self.outlook, self._tiles, self._seat = state, outlook, tiles, seat
+        self.hands, self.scores, self.stock = list(state.hands), list(state.scores), state.stock
 
     def value(self, weights: Weights) -> list[int]:
         """What each seat has when the seat that asks has had its turn, seat 1 first."""
-        at, players = self._state.to_move - 1, len(self._hands)
+        at, players = self._state.to_move - 1, len(self.hands)
         while at != self._seat - 1:
-            if self._hands[at]:
+            if self.hands[at]:
                 self._turn(at)
-            if not self._stock and not self._outlook.table.can_lay(sum(map(pairs_of, self._hands))):
-                return at_the_end(self._scores)
+            if not self.stock and not self.outlook.table.can_lay(sum(map(pairs_of, self.hands))):
+                return at_the_end(self.scores)
             at = (at + 1) % players
         return self._own_turn(weights)
 
     def _turn(self, at: int) -> None:
         """One of the others lays what scores most, or anything rather than nothing, and draws."""
-        plan = greedy(Plan((), 0, self._outlook, self._hands[at]))
+        plan = greedy(Plan((), 0, self.outlook, self.hands[at]))
         put = len(plan.places)
         if not put:
-            self._scores = [score + (seat != at) for seat, score in enumerate(self._scores)]
+            self.scores = [score + (seat != at) for seat, score in enumerate(self.scores)]
             return
-        due = min(self._stock, put if self._state.rules.refill else 2)
-        self._stock -= due
-        self._scores[at] += plan.gain
-        self._outlook = plan.outlook
-        self._hands[at] = tuple(sorted((*plan.hand, *islice(self._tiles, due)), reverse=True))
+        due = min(self.stock, put if self._state.rules.refill else 2)
+        self.stock -= due
+        self.scores[at] += plan.gain
+        self.outlook = plan.outlook
+        self.hands[at] = tuple(sorted((*plan.hand, *islice(self._tiles, due)), reverse=True))
 
     def _own_turn(self, weights: Weights) -> list[int]:
         """What the better of laying one or two tiles that score leaves; where none does, of laying any."""
-        seat, hand = self._seat, self._hands[self._seat - 1]
-        state = replace(self._state, table=self._outlook.table, hands=tuple(self._hands), scores=tuple(self._scores),
-                        to_move=seat, stock=self._stock, put=0)
-        judge, start = Judge(state.seen_by(seat), weights), Plan((), 0, self._outlook, hand)
+        seat, hand = self._seat, self.hands[self._seat - 1]
+        state = replace(self._state, table=self.outlook.table, hands=tuple(self.hands), scores=tuple(self.scores),
+                        to_move=seat, stock=self.stock, put=0)
+        judge, start = Judge(state.seen_by(seat), weights), Plan((), 0, self.outlook, hand)
         plans = list(scoring(start)) or [greedy(start)]
         found = [relative(judge.own(plan)) for plan in plans]
         if hand and not plans[0].places:  # a pass

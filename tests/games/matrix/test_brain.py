@@ -55,7 +55,7 @@ def test_whole_games_end() -> None:
                     match.play(step)
 
 
-@pytest.mark.parametrize("level", [1, 2, 4, 6])
+@pytest.mark.parametrize("level", [1, 2, 4, 5, 6])
 def test_equal_views_get_equal_answers(level: int) -> None:
     for number, view in enumerate(played("two", (2,), 10)[2::6 if level == 6 else 3]):
         hidden = list(stock_tiles(view))
