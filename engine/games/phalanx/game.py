@@ -34,6 +34,7 @@ PHALANX = Game(
     brain=_brain,
     turn_text=words.turn_text,
     lead=2000,  # fitted to self-play
+    sights={2: "Builds its turn step by step, always with what looks best at once."},
     demo={"players": 3, "segments": 2},
     icon="stone",
     detail=lambda options: f"{options['players']} players",
