@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 from engine.core.brain import WIN, Turn, Turns
 from engine.core.game import State
 
+SPREAD = 3  # turns of a position among three and more that are looked into before one is followed
+
 Scores = tuple[int, ...]
 Look = Callable[[State], Turns]
 
@@ -92,26 +94,36 @@ class Node:
         """What a turn is worth to the seat that acts, less its toll."""
         return kid.seen[self.seat - 1] - kid.toll + (0 if kid.turns or kid.solved else self._rise())
 
+    @property
+    def _many(self) -> bool:
+        """Whether three and more seats play, and all turns here are of interest."""
+        return not self.answer and len(self.kids[0].scores) > 2
+
     def _rise(self) -> int:
-        """How much more the turns looked into have come to than they seemed to be worth, on average, among three and
-        more seats.
+        """Among three and more, how much more the turns looked into have come to than they seemed to be worth, on
+        average.
 
         A line looked into ends a whole round later than one that is not, and a round may be good for whoever asks. If
         that counted for it, the search would never come to another one.
         """
-        if len(self.kids[0].scores) <= 2:
+        seat, looked = self.seat - 1, [kid for kid in self.kids if kid.turns and not kid.given] if self._many else []
+        if len(looked) < SPREAD:
             return 0
-        seat = self.seat - 1
-        rises = [kid.scores[seat] - kid.guess[seat] for kid in self.kids if kid.turns and not kid.solved]
-        return sum(rises) // len(rises) if rises else 0
+        return sum(kid.scores[seat] - kid.guess[seat] for kid in looked) // len(looked)
 
     def best(self) -> Node:
-        """The best turn by its present score, the first of equals."""
-        return max(self.kids, key=self.worth)
+        """The best turn by its present score, the first of equals; among three and more, of those looked into if any
+        were."""
+        known = [kid for kid in self.kids if kid.turns or kid.solved] if self._many else []
+        return max(known or self.kids, key=self.worth)
 
     def promising(self) -> Node:
-        """The turn to look into next."""
-        return max((kid for kid in self.kids if not kid.solved), key=self.worth)
+        """The turn to look into next; among three and more, a few are looked into before one of them is followed."""
+        rest = [kid for kid in self.kids if not kid.solved]
+        fresh = [kid for kid in rest if kid.turns is None]
+        if fresh and self._many and len(self.kids) - len(fresh) < SPREAD:
+            return fresh[0]
+        return max(rest, key=self.worth)
 
     def chosen(self) -> Node:
         """The turn to play: a proven one that nothing seems to better, else the one the search came to most often."""

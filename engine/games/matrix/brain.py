@@ -11,9 +11,8 @@ import numpy as np
 from engine.core.brain import Stop, Turns
 from engine.games.matrix.dealing import stock_tiles
 from engine.games.matrix.judge import ended
-from engine.games.matrix.quick import quick
 from engine.games.matrix.rules import Position
-from engine.games.matrix.trials import Further, Player, careful, tried, untried
+from engine.games.matrix.trials import Further, tried, untried
 from engine.games.matrix.turns import all_turns, short_sighted
 from engine.games.matrix.view import imagined
 from engine.games.matrix.worth import FAR, NEXT, POINTS_ONLY, Weights, tilted
@@ -24,25 +23,23 @@ class MatrixBrain:
     """Values Matrix turns; holds nothing but the knowledge of the rules, so that equal views get equal answers.
 
     Values are in hundredths of a point, and tell by how much a seat is ahead of the average of the others. Levels
-    differ in how far they see: points now, the others' next turns, tiles kept for later (`weights`); in how many
-    positions they look into; and in who plays on there while hands are hidden (`player`). Where two players have
-    emptied the stock each knows the other's hand. Before that a position behind a turn has one turn only, without
-    steps: it leads to the same position tried with further deals.
+    differ in how far they see: points now, the others' next turns, tiles kept for later (`weights`); and in how many
+    positions they look into. Where two players have emptied the stock each knows the other's hand. Before that a
+    position behind a turn has one turn only, without steps: it leads to the same position tried with further deals.
     """
 
     weights: Weights = FAR
-    player: Player = careful
 
     def sight(self, level: int, view: Position) -> tuple[MatrixBrain, int]:
         """What a level looks at, and the nodes it looks into."""
-        weights, player, hidden, open_hands = SIGHTS[level]
-        return MatrixBrain(weights, player), open_hands if bared(view) else hidden
+        weights, hidden, open_hands = SIGHTS[level]
+        return MatrixBrain(weights), open_hands if bared(view) else hidden
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """The promising ones of the rest of this turn. Raises Stopped."""
         weights = tilted(self.weights, style)
         if isinstance(view, Further):
-            further = tried(view, style, weights, stop, self.player)
+            further = tried(view, style, weights, stop)
             return Turns([()], np.array([further.mean], np.int32), lambda turn: further)
         if view.reason:
             return Turns([()], np.array([ended(view.scores)], np.int32), lambda turn: view)
@@ -58,9 +55,8 @@ class MatrixBrain:
         return view
 
 
-SIGHTS: Mapping[int, tuple[Weights, Player, int, int]] = {
-    2: (POINTS_ONLY, quick, 1, 1), 3: (NEXT, quick, 1, 1), 4: (FAR, quick, 1, 1), 5: (FAR, quick, 100, 60),
-    6: (FAR, careful, 24, 120)}
+SIGHTS: Mapping[int, tuple[Weights, int, int]] = {
+    2: (POINTS_ONLY, 1, 1), 3: (NEXT, 1, 1), 4: (FAR, 1, 1), 5: (FAR, 100, 60), 6: (FAR, 200, 120)}
 
 
 def _behind(turns: Turns, turn: int) -> Position:

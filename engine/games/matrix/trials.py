@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from random import Random
 
 from engine.core.brain import Stop
 from engine.core.game import CHANCE
 from engine.games.matrix.dealing import stock_tiles
-from engine.games.matrix.quick import PlayOn, at_the_end, dealt, drawn, quick
+from engine.games.matrix.quick import quick
 from engine.games.matrix.rules import Position
-from engine.games.matrix.turns import all_turns
-from engine.games.matrix.view import imagined
 from engine.games.matrix.worth import Weights
 
 DEALS = 4  # deals tried each time when somebody looks into a position
 GUESSED = 8  # deals that the first guess of what a turn is worth stands for
-FEW = 8  # turns of two tiles weighed by those who play on with care
-
-Player = Callable[[Position, Weights, Stop], PlayOn]  # who plays on behind a view
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,33 +42,14 @@ def untried(view: Position, guess: Sequence[int]) -> Further:
     return Further(**known, sums=tuple(GUESSED * int(worth) for worth in guess))
 
 
-def tried(view: Further, style: int, weights: Weights, stop: Stop, player: Player = quick) -> Further:
+def tried(view: Further, style: int, weights: Weights, stop: Stop) -> Further:
     """The view tried out with further deals. Its number of times and the style alone decide the lot, so that all turns
     compared are tried with the same luck. Raises Stopped."""
     known = {field.name: getattr(view, field.name) for field in fields(Position)}
     sums, plain = list(view.sums), Position(**known)
-    play_on = player(plain, weights, stop)
+    play_on = quick(plain, weights, stop)
     for number in range(DEALS * view.times, DEALS * (view.times + 1)):
         order = stock_tiles(plain)
         Random(f"matrix deal {style} {number}").shuffle(order)
         sums = [total + worth for total, worth in zip(sums, play_on(order), strict=True)]
     return replace(view, times=view.times + 1, sums=tuple(sums))
-
-
-def careful(view: Position, weights: Weights, stop: Stop) -> PlayOn:
-    """As `quick`, but everybody weighs all turns by these weights, and chooses the best. Raises Stopped."""
-
-    def play_on(order: Sequence[int]) -> list[int]:
-        seat = view.viewer
-        state, tiles = dealt(imagined(view, order), drawn(view, order))
-        while not state.reason:
-            turns = all_turns(state.seen_by(state.to_move), weights, stop, FEW)
-            best = int(turns.worth(state.to_move).argmax())
-            if state.to_move == seat and not turns.result(best).outcome():
-                return [int(worth) for worth in turns.values[best]]
-            for step in turns.steps[best]:
-                state, _ = state.after(step)
-            state, tiles = dealt(state, tiles)
-        return at_the_end(state.scores)
-
-    return play_on
