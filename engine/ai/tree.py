@@ -14,8 +14,6 @@ from numpy.typing import NDArray
 from engine.core.brain import WIN, Turn, Turns
 from engine.core.game import State
 
-SPREAD = 3  # turns of a position among three and more that are looked into before one is followed
-
 Scores = tuple[int, ...]
 Look = Callable[[State], Turns]
 
@@ -27,12 +25,12 @@ class Node:
     kid, the turn that seems best.
     """
 
-    __slots__ = ("make", "scores", "guess", "exchanged", "solved", "given", "visits", "seat", "turns", "order", "kids",
-                 "answer", "toll")
+    __slots__ = ("make", "scores", "exchanged", "solved", "given", "visits", "seat", "turns", "order", "kids", "answer",
+                 "toll")
 
     def __init__(self, make: Callable[[], State], scores: Scores, exchanged: bool = False, toll: int = 0) -> None:
         self.make, self.exchanged, self.toll = make, exchanged, toll
-        self.scores = self.guess = swapped(scores) if exchanged else scores
+        self.scores = swapped(scores) if exchanged else scores
         self.solved = max(map(abs, scores), default=0) >= WIN // 2
         self.given = self.solved  # proven by its score alone
         self.visits, self.seat, self.answer = 0, 0, False
@@ -92,37 +90,29 @@ class Node:
 
     def worth(self, kid: Node) -> int:
         """What a turn is worth to the seat that acts, less its toll."""
-        return kid.seen[self.seat - 1] - kid.toll + (0 if kid.turns or kid.solved else self._rise())
+        return kid.seen[self.seat - 1] - kid.toll
 
     @property
-    def _many(self) -> bool:
-        """Whether three and more seats play, and all turns here are of interest."""
+    def _rounds(self) -> bool:
+        """Whether lines end a whole round later than turns not looked into, so that the two cannot be compared: among
+        three and more a round may be good for whoever asks, or bad."""
         return not self.answer and len(self.kids[0].scores) > 2
 
-    def _rise(self) -> int:
-        """Among three and more, how much more the turns looked into have come to than they seemed to be worth, on
-        average.
-
-        A line looked into ends a whole round later than one that is not, and a round may be good for whoever asks. If
-        that counted for it, the search would never come to another one.
-        """
-        seat, looked = self.seat - 1, [kid for kid in self.kids if kid.turns and not kid.given] if self._many else []
-        if len(looked) < SPREAD:
-            return 0
-        return sum(kid.scores[seat] - kid.guess[seat] for kid in looked) // len(looked)
-
     def best(self) -> Node:
-        """The best turn by its present score, the first of equals; among three and more, of those looked into if any
-        were."""
-        known = [kid for kid in self.kids if kid.turns or kid.solved] if self._many else []
+        """The best turn by its present score, the first of equals; among three and more, of those looked into."""
+        known = [kid for kid in self.kids if kid.turns or kid.solved] if self._rounds else []
         return max(known or self.kids, key=self.worth)
 
     def promising(self) -> Node:
-        """The turn to look into next; among three and more, a few are looked into before one of them is followed."""
+        """The turn to look into next. Among three and more, as many are looked into as the root of the visits here
+        (progressive widening), and the best of them is followed."""
         rest = [kid for kid in self.kids if not kid.solved]
-        fresh = [kid for kid in rest if kid.turns is None]
-        if fresh and self._many and len(self.kids) - len(fresh) < SPREAD:
-            return fresh[0]
+        if self._rounds:
+            looked = [kid for kid in rest if kid.turns]
+            fresh = [kid for kid in rest if not kid.turns]
+            if fresh and (not looked or len(looked) ** 2 <= self.visits):
+                return fresh[0]
+            rest = looked
         return max(rest, key=self.worth)
 
     def chosen(self) -> Node:

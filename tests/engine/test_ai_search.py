@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from engine.ai.levels import LEVELS, level_numbered
@@ -167,3 +168,22 @@ def test_turns_that_were_solved_on_other_ways_are_taken_over() -> None:
         kid.scores, kid.solved = (-WIN, WIN), True
     assert not node.solved and not node.unsettled()
     assert node.solved and node.scores[0] < -WIN // 2
+
+
+def test_among_three_lines_are_not_compared_with_turns_not_looked_into() -> None:
+    """A line ends a round later, which is good for all here; still the search goes from one turn to the next."""
+    state = start({"players": 3, "segments": 2}, game=game_named("phalanx"))
+    turns = Turns([()] * 6, np.array([[worth, 0, 0] for worth in (100, 90, 80, 70, 60, 50)], np.int32), lambda i: state)
+    node, looked = Node(lambda: state, ()), list[Node]()
+    node.open(lambda view: turns, "a")
+    for visits in range(17):
+        node.visits = visits
+        kid = node.promising()
+        if kid not in looked:
+            looked.append(kid)
+            kid.turns, kid.scores = turns, (500 - kid.scores[0], 0, 0)
+            node.judge()
+        else:
+            assert kid is max(looked, key=node.worth) is node.best()
+        assert (len(looked) - 1) ** 2 <= visits < len(looked) ** 2
+    assert len(looked) == 5 and node.scores == looked[-1].scores
