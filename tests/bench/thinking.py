@@ -3,7 +3,8 @@
 `call` is the longest time that any call took the caller, `work` the processor's part of it (the rest is other
 programs' turn), `cancel` the longest from calling off an endless question on
 hex8 to the answer of a tiny one, `gap` for each game the longest processor time between two looks at whether to stop,
-on its largest table, `turn` the longest turn by level on hex8, `start` from nothing to the first answer.
+on its largest table, `now` the longest there from "Move now" to the highest level's answer, whenever it is said, `turn`
+the longest turn by level on hex8, `start` from nothing to the first answer.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from tests.bench.frames import TABLES, table
 
 GAME = game_named("mattock")
 TRIES = 12
+MOMENTS = (0.0, 0.05, 0.2, 0.6, 1.2)  # seconds of thought until "Move now"
 
 
 class Timed:
@@ -91,6 +93,20 @@ def gap(game: str) -> float:
     return max(b - a for a, b in pairwise(asked))
 
 
+def hurried(timed: Timed, game: str) -> float:
+    """How long the highest level goes on thinking at most when it is told to move now."""
+    match, longest = table(game), 0.0
+    view = match.state.seen_by(match.to_act or 1)
+    for moment in MOMENTS:
+        timed.call(timed.thinker.ask, game, view, LEVELS[-1].number, 1, seconds=30.0)
+        time.sleep(moment)
+        began = time.perf_counter()
+        timed.call(timed.thinker.move_now)
+        timed.first(final=True)
+        longest = max(longest, time.perf_counter() - began)
+    return longest
+
+
 def main() -> None:
     """Prints all figures."""
     timed, large, small = Timed(), positions(8), positions(4)[0]
@@ -99,6 +115,7 @@ def main() -> None:
     figures["turn"] = {level.number: max(timed.turn(state, level.number, seconds=3.0) for state in large)
                        for level in LEVELS}
     figures["gap"] = {name: gap(name) for name in TABLES}
+    figures["now"] = {name: hurried(timed, name) for name in TABLES}
     figures |= {"call": timed.longest, "work": timed.work}
     timed.thinker.close()
     print(json.dumps(in_ms(figures), indent=1))
