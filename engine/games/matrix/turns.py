@@ -21,15 +21,15 @@ from engine.games.matrix.worth import POINT, POINTS_ONLY, Weights, part, reach
 FITTING = 50  # what a tile is good for that may be laid somewhere, in hundredths of a point
 
 
-def all_turns(view: Position, weights: Weights, stop: Stop, pairs: int = PAIRS) -> Turns:
+def all_turns(view: Position, weights: Weights, stop: Stop) -> Turns:
     """The promising ones of all turns of the seat whose view this is; those that end the game have its result.
 
-    At most `pairs` turns of two tiles are among them. Raises Stopped.
+    At most PAIRS turns of two tiles are among them. Raises Stopped.
     """
     gathered = Gathered(view, weights)
     if view.stage == "play":
         two = not view.put and len(view.hand) > 1
-        for plan in candidates(gathered.start, pairs if two else 0, gathered.judge.weigh, stop):
+        for plan in candidates(gathered.start, PAIRS if two else 0, gathered.judge.weigh, stop):
             heed(stop)
             gathered.add_plan(plan)
     if view.put:
