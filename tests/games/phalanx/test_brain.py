@@ -11,7 +11,7 @@ import pytest
 from engine.ai.search import choose
 from engine.core.brain import WIN, Answer, Stopped
 from engine.core.game import Action
-from engine.games.phalanx.brain import SIGHTS, PhalanxBrain
+from engine.games.phalanx.brain import AHEAD, SIGHTS, THREE, PhalanxBrain, Sight
 from engine.games.phalanx.game import PHALANX
 from engine.games.phalanx.rules import Position
 from engine.games.phalanx.worth import PLAIN, judge
@@ -180,4 +180,17 @@ def test_higher_levels_look_wider(name: str) -> None:
     state = next(state for state in greedy(name) if state.phase == "grow" and len(state.groups) > 1)
     seen = [len(PhalanxBrain(sight=SIGHTS[level]).complete_turns(state, never).steps) for level in (2, 3, 4, 5, 6)]
     assert seen == sorted(seen) and seen[0] <= 6 and seen[-1] > 3 * seen[0]
-    assert choose(PHALANX, state, 4, 1).nodes == SIGHTS[4].nodes
+    nodes = SIGHTS[4].nodes or 0
+    assert choose(PHALANX, state, 4, 1).nodes == {"two": nodes, "three": THREE * nodes}[name]
+
+
+@pytest.mark.parametrize("name", ["two", "three"])
+def test_behind_its_own_turn_a_level_looks_no_wider_than_ten(name: str) -> None:
+    state = next(state for state in greedy(name) if state.phase == "grow" and len(state.groups) > 1)
+    wide, _ = PhalanxBrain().sight(6, state)
+    own = wide.complete_turns(state, never)
+    behind = own.result(int(own.worth(state.to_move).argmax()))
+    ten = PhalanxBrain(sight=Sight(AHEAD))
+    assert len(own.steps) > len(ten.complete_turns(state, never).steps)
+    assert wide.complete_turns(behind, never).steps == ten.complete_turns(behind, never).steps
+    assert SIGHTS[2].ahead == SIGHTS[2]
