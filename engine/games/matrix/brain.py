@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,7 +16,21 @@ from engine.games.matrix.rules import Position
 from engine.games.matrix.trials import Further, tried, untried
 from engine.games.matrix.turns import all_turns, short_sighted
 from engine.games.matrix.view import imagined
-from engine.games.matrix.worth import FAR, NEXT, POINTS_ONLY, Weights, tilted
+from engine.games.matrix.worth import FAR, NEXT, RID, SOON, Weights, tilted
+
+
+class Sight(NamedTuple):
+    """What a level weighs, and the nodes it looks into: while hands are hidden, always two tiles drawn or (`refill`)
+    only those put down replaced, and once they are `bare`.
+
+    Where two tiles are always drawn, it is worth most to know what tiles kept are good for; with Refill that counts
+    for little, and only trying turns out makes a player better.
+    """
+
+    weights: Weights
+    hidden: int = 1
+    refill: int = 1
+    bare: int = 1
 
 
 @dataclass(frozen=True)
@@ -32,8 +47,9 @@ class MatrixBrain:
 
     def sight(self, level: int, view: Position) -> tuple[MatrixBrain, int]:
         """What a level looks at, and the nodes it looks into."""
-        weights, hidden, open_hands = SIGHTS[level]
-        return MatrixBrain(weights), open_hands if bared(view) else hidden
+        sight = SIGHTS[level]
+        hidden = sight.refill if view.rules.refill else sight.hidden
+        return MatrixBrain(sight.weights), sight.bare if bared(view) else hidden
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """The promising ones of the rest of this turn. Raises Stopped."""
@@ -55,8 +71,8 @@ class MatrixBrain:
         return view
 
 
-SIGHTS: Mapping[int, tuple[Weights, int, int]] = {
-    2: (POINTS_ONLY, 1, 1), 3: (NEXT, 1, 1), 4: (FAR, 1, 1), 5: (FAR, 100, 60), 6: (FAR, 200, 120)}
+SIGHTS: Mapping[int, Sight] = {
+    2: Sight(RID), 3: Sight(NEXT), 4: Sight(SOON), 5: Sight(FAR, 1, 100, 60), 6: Sight(FAR, 200, 200, 120)}
 
 
 def _behind(turns: Turns, turn: int) -> Position:

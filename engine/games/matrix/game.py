@@ -40,11 +40,11 @@ MATRIX = Game(
     hidden=True,
     lead=400,  # fitted to self-play
     sights={
-        2: "Takes the turn that scores most now.",
+        2: "Takes what scores most now, and likes to be rid of its tiles.",
         3: "Also weighs what the next turns may score, yours and its own.",
-        4: "Also keeps the tiles that will be of use later.",
-        5: "Also tries its turns with tiles dealt by lot; in a game of two it plays the ending through.",
-        6: "Tries them with ever more deals, until the clock stops it.",
+        4: "Keeps tiles that will be of use in its next turn.",
+        5: "Keeps tiles for much later. With Refill, also tries its turns with tiles dealt by lot.",
+        6: "Tries its turns with ever more tiles dealt by lot, until the clock stops it.",
     },
     points=lambda state: state.scores,
     rack=True,
