@@ -39,13 +39,13 @@ class Weights:
 
 
 FAR = Weights()  # sees all of it
-# Sees what tiles kept are good for in its next turn, and nothing of what they are good for later.
-SOON = Weights(kept=0)
+# Sees what tiles kept are good for in its next turn, and next to nothing of what they are good for later.
+SOON = Weights(kept=5)
 # Sees the others' next turns and its own one behind them, and would rather have its tiles on the table.
-NEXT = Weights(hope=60, kept=-40, kept_refill=0, turn=0)
+NEXT = Weights(hope=60, kept=-35, kept_refill=0, turn=0)
 POINTS_ONLY = Weights(0, 0, 0, 0, 0, 0, 0)
 # Points, and tiles out of its hand, as in other games of dominoes; one tile more on the table is worth a point.
-RID = Weights(0, 0, 0, 0, -105, 0, 0)
+RID = Weights(0, 0, 0, 0, -110, 0, 0)
 
 
 def tilted(weights: Weights, style: int) -> Weights:
