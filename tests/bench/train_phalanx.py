@@ -23,7 +23,7 @@ from engine.games.phalanx.brain import SIGHTS, PhalanxBrain
 from engine.games.phalanx.ending import lost
 from engine.games.phalanx.game import PHALANX
 from engine.games.phalanx.rules import Position
-from engine.games.phalanx.weights import present
+from engine.games.phalanx.weights import known
 from engine.games.phalanx.worth import EVERYWHERE, NAMES, PLAIN, POINT, Weights, look
 from tests.bench.contest import opening, result
 from tests.bench.gate import LEAST, LOOKS, summed
@@ -122,7 +122,7 @@ def player(weights: Weights, nodes: int) -> Player:
 
 def beaten(new: Weights, pairs: int, nodes: int) -> tuple[bool, dict[str, float]]:
     """Whether new weights beat the present ones with 95 % confidence, two players and three segments each."""
-    a, b = player(new, nodes), player(present(), nodes)
+    a, b = player(new, nodes), player(known(), nodes)
     won: list[float] = []
     for number in range(pairs):
         start = opening(PHALANX, {"players": 2, "segments": 3}, number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
@@ -16,7 +16,8 @@ from engine.games.matrix.rules import Position
 from engine.games.matrix.trials import Further, tried, untried
 from engine.games.matrix.turns import all_turns, short_sighted
 from engine.games.matrix.view import imagined
-from engine.games.matrix.worth import FAR, NEXT, RID, SOON, Weights, tilted
+from engine.games.matrix.weights import known, soon
+from engine.games.matrix.worth import FAR, NEXT, RID, Weights, tilted
 
 
 class Sight(NamedTuple):
@@ -27,7 +28,7 @@ class Sight(NamedTuple):
     for little, and only trying turns out makes a player better.
     """
 
-    weights: Weights
+    weights: Callable[[], Weights]
     hidden: int = 1
     refill: int = 1
     bare: int = 1
@@ -49,7 +50,7 @@ class MatrixBrain:
         """What a level looks at, and the nodes it looks into."""
         sight = SIGHTS[level]
         hidden = sight.refill if view.rules.refill else sight.hidden
-        return MatrixBrain(sight.weights), sight.bare if bared(view) else hidden
+        return MatrixBrain(sight.weights()), sight.bare if bared(view) else hidden
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """The promising ones of the rest of this turn. Raises Stopped."""
@@ -72,7 +73,8 @@ class MatrixBrain:
 
 
 SIGHTS: Mapping[int, Sight] = {
-    2: Sight(RID), 3: Sight(NEXT), 4: Sight(SOON), 5: Sight(FAR, 1, 100, 60), 6: Sight(FAR, 200, 200, 120)}
+    2: Sight(lambda: RID), 3: Sight(lambda: NEXT), 4: Sight(soon), 5: Sight(known, 1, 100, 60),
+    6: Sight(known, 200, 200, 120)}
 
 
 def _behind(turns: Turns, turn: int) -> Position:

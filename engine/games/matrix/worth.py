@@ -39,8 +39,6 @@ class Weights:
 
 
 FAR = Weights()  # sees all of it
-# Sees what tiles kept are good for in its next turn, and next to nothing of what they are good for later.
-SOON = Weights(kept=5)
 # Sees the others' next turns and its own one behind them, and would rather have its tiles on the table.
 NEXT = Weights(hope=60, kept=-35, kept_refill=0, turn=0)
 POINTS_ONLY = Weights(0, 0, 0, 0, 0, 0, 0)

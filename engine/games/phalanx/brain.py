@@ -13,7 +13,7 @@ from engine.games.phalanx import opening
 from engine.games.phalanx.beam import Beam, Line
 from engine.games.phalanx.ending import end_turn
 from engine.games.phalanx.rules import END, TURN, Position
-from engine.games.phalanx.weights import present, tilted
+from engine.games.phalanx.weights import known, tilted
 from engine.games.phalanx.worth import PLAIN, Weights
 
 STAY = 30  # what a turn must gain at least, lest nobody ever passes
@@ -69,7 +69,7 @@ class PhalanxBrain:
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """The promising ones of the rest of this turn, always with stopping here. Raises Stopped."""
-        weights = tilted(self._weights or present(), style)
+        weights = tilted(self._weights or known(), style)
         if view.phase not in TURN:
             return opening.turns(view, weights, stop)
         sight = self._sight if self._asked in (None, view.turn) else self._sight.ahead

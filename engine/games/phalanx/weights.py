@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, replace
-from functools import cache
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from engine.core.weights import present
 from engine.games.phalanx.worth import NAMES, PLAIN, Weights
 
 FILE = Path(__file__).parents[3] / "assets" / "weights" / "phalanx.txt"
@@ -15,26 +15,9 @@ TASTE = 15
 SAME = ("nearer", "sure", "lost", "tempo")
 
 
-def text(weights: Weights) -> str:
-    """Weights as the file holds them."""
-    return "".join(f"{name:<8}{weight:>6}\n" for name, weight in zip(NAMES, astuple(weights), strict=True))
-
-
-def read(told: str) -> Weights:
-    """The weights of a file: name and hundredths of a point; lines that begin with # are remarks. Raises ValueError."""
-    rows = [line.split() for line in told.splitlines() if line.strip() and not line.startswith("#")]
-    if tuple(row[0] for row in rows) != NAMES:
-        raise ValueError("these weights are not for these features")
-    return Weights(*(int(row[1]) for row in rows))
-
-
-@cache
-def present(file: Path = FILE) -> Weights:
+def known() -> Weights:
     """The weights that computers play by."""
-    try:
-        return read(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError, IndexError):
-        return PLAIN
+    return present(FILE, PLAIN)
 
 
 def tilted(weights: Weights, style: int) -> Weights:

@@ -18,7 +18,7 @@ from engine.games.mattock.territory import evaluate
 from engine.games.mattock.weights import Fitted, fitted, judge, read
 from tests.bench.gate import summed
 from tests.bench.selfplay import games
-from tests.bench.train import fit, positions
+from tests.bench.train_mattock import fit, positions
 from tests.games.mattock.test_batch import reached
 
 SOME = Fitted(tuple(range(-10, len(NAMES) - 10)), tuple(range(len(NAMES), 0, -1)))

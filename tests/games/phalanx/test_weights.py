@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.phalanx.weights import SAME, present, read, text, tilted
+from engine.core.weights import present, read, text
+from engine.games.phalanx.weights import SAME, tilted
 from engine.games.phalanx.worth import NAMES, PLAIN, Weights
 from tests.bench.train_phalanx import fit, leads
 
@@ -13,18 +14,18 @@ SOME = Weights(*range(-5, len(NAMES) - 5))
 
 
 def test_the_file_comes_back() -> None:
-    assert read("# a remark\n" + text(SOME)) == SOME
+    assert read("# a remark\n" + text(SOME), Weights) == SOME
     with pytest.raises(ValueError):
-        read(text(SOME).replace("nearer", "farther"))
+        read(text(SOME).replace("nearer", "farther"), Weights)
 
 
 def test_without_a_sound_file_weights_are_the_hand_made_ones(tmp_path: Path) -> None:
     file = tmp_path / "phalanx.txt"
-    assert present(file) == PLAIN
+    assert present(file, PLAIN) == PLAIN
     good, bad = tmp_path / "good.txt", tmp_path / "bad.txt"
     good.write_text(text(SOME), encoding="utf-8")
     bad.write_text("nearer 70\nclose", encoding="utf-8")
-    assert present(good) == SOME and present(bad) == PLAIN
+    assert present(good, PLAIN) == SOME and present(bad, PLAIN) == PLAIN
 
 
 def test_every_taste_is_its_own_and_none_changes_what_the_score_counts() -> None:

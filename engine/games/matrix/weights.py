@@ -1,0 +1,23 @@
+"""Matrix's weights: fitted ones from a small file in the assets, else the hand-made; and what each level knows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from engine.core.weights import present
+from engine.games.matrix.worth import FAR, Weights
+
+FILE = Path(__file__).parents[3] / "assets" / "weights" / "matrix.txt"
+SLIGHT = 5  # what a tile kept is worth to those who hardly see what it is good for later
+
+
+def known() -> Weights:
+    """The weights of those who see all there is to see."""
+    return present(FILE, FAR)
+
+
+def soon() -> Weights:
+    """Those who see what tiles kept are good for in the next turn, and next to nothing of what they are good for
+    later."""
+    return replace(known(), kept=SLIGHT)
