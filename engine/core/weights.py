@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import astuple, fields
-from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Protocol, TypeVar
 
@@ -36,7 +35,6 @@ def read(told: str, kind: type[W]) -> W:
     return kind(*(int(row[1]) for row in rows))
 
 
-@cache
 def present(file: Path, plain: W) -> W:
     """The weights that computers play by: those of the file, else the hand-made `plain` ones."""
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from engine.core.weights import present
@@ -12,6 +13,7 @@ FILE = Path(__file__).parents[3] / "assets" / "weights" / "matrix.txt"
 SLIGHT = 5  # what a tile kept is worth to those who hardly see what it is good for later
 
 
+@cache
 def known() -> Weights:
     """The weights of those who see all there is to see."""
     return present(FILE, FAR)

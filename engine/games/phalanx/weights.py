@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ TASTE = 15
 SAME = ("nearer", "sure", "lost", "tempo")
 
 
+@cache
 def known() -> Weights:
     """The weights that computers play by."""
     return present(FILE, PLAIN)
