@@ -45,6 +45,7 @@ class Sight:
 
 
 AHEAD = 10
+CROWD = 80  # with three and more seats, lest even the first look takes too long to be cut short
 NEAR, FULL = Sight(1), Sight(200, 50)
 SIGHTS: Mapping[int, Sight] = {1: NEAR, 2: Sight(1), 3: Sight(2, 3), 4: Sight(10, 6), 5: Sight(20, 20), 6: FULL}
 THREE = 3  # so many times the nodes among three, where a line of play takes a node for every seat
@@ -63,8 +64,10 @@ class PhalanxBrain:
 
     def sight(self, level: int, view: Position) -> tuple[PhalanxBrain, int | None]:
         """The same knowledge for all levels; the higher ones look wider."""
-        sight = SIGHTS[level]
-        nodes = sight.nodes and sight.nodes * (THREE if view.terms.players == 3 else 1)
+        sight, players = SIGHTS[level], view.terms.players
+        if players > 2:
+            sight = Sight(min(sight.width, CROWD), sight.nodes)
+        nodes = sight.nodes and sight.nodes * (THREE if players == 3 else 1)
         return PhalanxBrain(self._weights, sight, view.turn), nodes
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
