@@ -16,7 +16,7 @@ from engine.games.matrix.rules import Position
 from engine.games.matrix.trials import Further, tried, untried
 from engine.games.matrix.turns import all_turns, short_sighted
 from engine.games.matrix.view import imagined
-from engine.games.matrix.weights import known, soon
+from engine.games.matrix.weights import known, later, soon
 from engine.games.matrix.worth import FAR, NEXT, RID, Weights, tilted
 
 
@@ -73,7 +73,7 @@ class MatrixBrain:
 
 
 SIGHTS: Mapping[int, Sight] = {
-    2: Sight(lambda: RID), 3: Sight(lambda: NEXT), 4: Sight(soon), 5: Sight(known, 1, 100, 60),
+    2: Sight(lambda: RID), 3: Sight(lambda: NEXT), 4: Sight(soon), 5: Sight(later, 1, 100, 60),
     6: Sight(known, 200, 200, 120)}
 
 

@@ -10,7 +10,8 @@ from engine.core.weights import present
 from engine.games.matrix.worth import FAR, Weights
 
 FILE = Path(__file__).parents[3] / "assets" / "weights" / "matrix.txt"
-SLIGHT = 5  # what a tile kept is worth to those who hardly see what it is good for later
+# What a tile kept is worth to those who hardly see what it is good for later, and to those who see some of it.
+SLIGHT, SOME = 5, 55
 
 
 @cache
@@ -23,3 +24,8 @@ def soon() -> Weights:
     """Those who see what tiles kept are good for in the next turn, and next to nothing of what they are good for
     later."""
     return replace(known(), kept=SLIGHT)
+
+
+def later() -> Weights:
+    """Those who see some of what tiles kept are good for later."""
+    return replace(known(), kept=SOME)
