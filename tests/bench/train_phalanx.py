@@ -19,7 +19,7 @@ from engine.ai.search import Search, choose
 from engine.ai.watch import Watch
 from engine.core.brain import Answer
 from engine.core.game import State
-from engine.games.phalanx.brain import SIGHTS, PhalanxBrain
+from engine.games.phalanx.brain import TWO, PhalanxBrain
 from engine.games.phalanx.ending import lost
 from engine.games.phalanx.game import PHALANX
 from engine.games.phalanx.rules import Position
@@ -75,7 +75,7 @@ def _told(start: State, rng: Random, game: int) -> Iterator[Lead]:
 
 
 def _by_lot(state: Any, rng: Random) -> tuple[Any, ...]:
-    turns = PhalanxBrain(sight=SIGHTS[4]).complete_turns(state, lambda: False)
+    turns = PhalanxBrain(sight=TWO[4]).complete_turns(state, lambda: False)
     lot = np.random.default_rng(rng.getrandbits(32)).random(len(turns.steps))
     return tuple(turns.steps[int((turns.worth(state.to_move) - HEAT * np.log(-np.log(lot))).argmax())])
 

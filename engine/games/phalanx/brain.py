@@ -23,20 +23,16 @@ CAPTURE = 60  # what a prisoner is worth to level 1
 
 @dataclass(frozen=True)
 class Sight:
-    """How a level looks: the turns under way that it takes on at every step of its own turn, and the nodes it looks
-    into (None: as in other games).
+    """How a level looks: the turns under way that it takes on at every step of its own turn; the nodes it looks into
+    (None: as in other games); and the turns under way that it takes on behind its own turn (`ahead`, 0: as many).
 
     Wide sight is worth much in Phalanx, where a turn has many steps: one that takes on a single turn under way loses
-    three of four games to one that takes on ten. In positions further on ten do as well as forty, at half the time.
+    three of four games to one that takes on ten.
     """
 
     width: int
     nodes: int | None = None
-
-    @property
-    def ahead(self) -> Sight:
-        """How it looks at positions behind its turn."""
-        return Sight(min(self.width, AHEAD))
+    ahead: int = 0
 
     @property
     def kept(self) -> int:
@@ -44,11 +40,12 @@ class Sight:
         return 2 * self.width + 2
 
 
-AHEAD = 10
-CROWD = 80  # with three and more seats, lest even the first look takes too long to be cut short
-NEAR, FULL = Sight(1), Sight(200, 50)
-SIGHTS: Mapping[int, Sight] = {1: NEAR, 2: Sight(1), 3: Sight(2, 3), 4: Sight(10, 6), 5: Sight(20, 20), 6: FULL}
-THREE = 3  # so many times the nodes among three, where a line of play takes a node for every seat
+NEAR, FULL = Sight(1), Sight(200, 50, 10)
+# Between two, ten turns under way behind one's own turn do as well as forty, for half the time.
+TWO: Mapping[int, Sight] = {1: NEAR, 2: Sight(1), 3: Sight(2, 3), 4: Sight(10, 6), 5: Sight(20, 20, 10), 6: FULL}
+MORE: Mapping[int, Sight] = {**TWO, 5: Sight(30, 24), 6: Sight(40, 50)}
+# A line of play takes a node for every seat. Among three it pays to look into more; among more it takes too long.
+THREE: Mapping[int, Sight] = {**MORE, 5: Sight(30, 60), 6: Sight(40, 120)}
 
 
 class PhalanxBrain:
@@ -64,18 +61,17 @@ class PhalanxBrain:
 
     def sight(self, level: int, view: Position) -> tuple[PhalanxBrain, int | None]:
         """The same knowledge for all levels; the higher ones look wider."""
-        sight, players = SIGHTS[level], view.terms.players
-        if players > 2:
-            sight = Sight(min(sight.width, CROWD), sight.nodes)
-        nodes = sight.nodes and sight.nodes * (THREE if players == 3 else 1)
-        return PhalanxBrain(self._weights, sight, view.turn), nodes
+        sight = {2: TWO, 3: THREE}.get(view.terms.players, MORE)[level]
+        return PhalanxBrain(self._weights, sight, view.turn), sight.nodes
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """The promising ones of the rest of this turn, always with stopping here. Raises Stopped."""
         weights = tilted(self._weights or known(), style)
         if view.phase not in TURN:
             return opening.turns(view, weights, stop)
-        sight = self._sight if self._asked in (None, view.turn) else self._sight.ahead
+        sight = self._sight
+        if sight.ahead and self._asked not in (None, view.turn):
+            sight = Sight(sight.ahead)
         beam = Beam(view, weights, sight.width, stop)
         beam.search()
         kept = _picked(view, beam.lines, sight.kept)
