@@ -29,7 +29,8 @@ def quick(view: Position, weights: Weights, stop: Stop) -> PlayOn:
 
     def play_on(order: Sequence[int]) -> list[int]:
         heed(stop)
-        state, tiles = dealt(imagined(view, order), drawn(view, order))
+        tiles = drawn(view, order)
+        state = dealt(imagined(view, order), tiles)
         if state.reason:
             return at_the_end(state.scores)
         return Round(state, outlook, tiles, view.viewer or 1).value(weights)
@@ -37,11 +38,11 @@ def quick(view: Position, weights: Weights, stop: Stop) -> PlayOn:
     return play_on
 
 
-def dealt(state: Position, tiles: Iterator[int]) -> tuple[Position, Iterator[int]]:
-    """The position after chance has acted, which draws these tiles in their order; and the tiles that are left."""
+def dealt(state: Position, tiles: Iterator[int]) -> Position:
+    """The position after chance has acted, which draws the first of these tiles in their order."""
     while state.to_act == CHANCE:
         state, _ = state.after(deal_to(state.drawer, islice(tiles, state.draw)))
-    return state, tiles
+    return state
 
 
 def drawn(view: Position, order: Sequence[int]) -> Iterator[int]:

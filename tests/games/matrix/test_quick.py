@@ -41,7 +41,8 @@ def cases(kind: str) -> Iterator[Case]:
                 view = after.seen_by(before.to_move)
                 order = stock_tiles(view)
                 rng.shuffle(order)
-                yield Case(view, order, *dealt(imagined(view, order), drawn(view, order)))
+                tiles = drawn(view, order)
+                yield Case(view, order, dealt(imagined(view, order), tiles), tiles)
 
 
 def by_the_rules(state: Position, tiles: Iterator[int], seat: int) -> Position:
@@ -70,7 +71,8 @@ def test_a_round_is_what_the_rules_make_of_it(kind: str) -> None:
         seat = view.viewer or 0
         done = Round(state, Outlook.of(view.table, view.rules.twin), tiles, seat)
         value = done.value(FAR)
-        after = by_the_rules(*dealt(imagined(view, order), drawn(view, order)), seat)
+        tiles = drawn(view, order)
+        after = by_the_rules(dealt(imagined(view, order), tiles), tiles, seat)
         assert (done.scores, done.hands, done.stock) == (list(after.scores), list(after.hands), after.stock)
         assert done.outlook.table == after.table and value == quick(view, FAR, bool)(order)
         assert not after.reason or value == at_the_end(after.scores)
