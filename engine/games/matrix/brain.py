@@ -64,7 +64,7 @@ class MatrixBrain:
         return turns if bared(view) else replace(turns, result=lambda turn: _behind(turns, turn))
 
     def near_turns(self, view: Position, seed: int, stop: Stop) -> Turns:
-        """The turns with one of its tiles, valued by points alone. Raises Stopped."""
+        """A turn of its tiles one by one, as they come to hand, valued by points alone. Raises Stopped."""
         return short_sighted(own_view(view), Random(f"near {seed} {view.turn}"), stop)
 
     def turn_start(self, view: Position) -> Position:

@@ -40,9 +40,10 @@ MATRIX = Game(
     hidden=True,
     lead=400,  # fitted to self-play
     sights={
-        2: "Takes what scores most now, and likes to be rid of its tiles.",
+        1: "Takes up any one of its tiles, lays it where it scores most, then another.",
+        2: "Takes points, and is in a hurry to be rid of its tiles.",
         3: "Also weighs what the next turns may score, yours and its own.",
-        4: "Keeps tiles that will be of use in its next turn.",
+        4: "Is in no hurry any more: tiles are kept for its next turn.",
         5: "Keeps tiles for later. With Refill, also tries its turns with tiles dealt by lot.",
         6: "Keeps tiles for all the game, and tries its turns with tiles dealt by lot, until the clock stops it.",
     },

@@ -40,20 +40,23 @@ def all_turns(view: Position, weights: Weights, stop: Stop) -> Turns:
 
 
 def short_sighted(view: Position, rng: Random, stop: Stop) -> Turns:
-    """The turns with one tile only, the first in an order by lot that may be laid; without one, what is left to do.
-
-    They are valued by their points alone. Raises Stopped.
+    """The turn of somebody who takes up one tile by lot, lays it where it scores most, then another one; without a tile
+    that may be laid, what is left to do. It is valued by its points alone. Raises Stopped.
     """
     gathered, tiles = Gathered(view, POINTS_ONLY), list(view.hand)
     rng.shuffle(tiles)
+    plan = gathered.start
     for tile in tiles if view.stage == "play" else ():
         heed(stop)
-        plans = list(singles(gathered.start, (tile,)))
-        if plans:
-            for plan in plans:
-                gathered.add_plan(plan)
-            return gathered.turns()
-    if view.put:
+        places = list(singles(plan, (tile,)))
+        if places:
+            most = max(place.gain for place in places)
+            plan = rng.choice([place for place in places if place.gain == most])
+            if len(plan.places) + view.put == TILES:
+                break
+    if plan.places:
+        gathered.add_plan(plan)
+    elif view.put:
         gathered.add_end()
     else:
         gathered.add_passes()

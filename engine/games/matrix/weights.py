@@ -10,8 +10,8 @@ from engine.core.weights import present
 from engine.games.matrix.worth import FAR, Weights
 
 FILE = Path(__file__).parents[3] / "assets" / "weights" / "matrix.txt"
-# What a tile kept is worth to those who hardly see what it is good for later, and to those who see some of it.
-SLIGHT, SOME = 5, 55
+# What a tile kept is worth to those who do not see what it is good for later, and to those who see some of it.
+NOTHING, SOME = -5, 15
 
 
 @cache
@@ -21,9 +21,8 @@ def known() -> Weights:
 
 
 def soon() -> Weights:
-    """Those who see what tiles kept are good for in the next turn, and next to nothing of what they are good for
-    later."""
-    return replace(known(), kept=SLIGHT)
+    """Those who see what tiles kept are good for in the next turn, and nothing of what they are good for later."""
+    return replace(known(), kept=NOTHING)
 
 
 def later() -> Weights:

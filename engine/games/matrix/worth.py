@@ -39,11 +39,11 @@ class Weights:
 
 
 FAR = Weights()  # sees all of it
-# Sees the others' next turns and its own one behind them, and would rather have its tiles on the table.
-NEXT = Weights(hope=60, kept=-35, kept_refill=0, turn=0)
+# Sees the others' next turns and its own one behind them, and is in a hurry to be rid of its tiles.
+NEXT = Weights(hope=60, kept=-170, kept_refill=0, turn=0)
 POINTS_ONLY = Weights(0, 0, 0, 0, 0, 0, 0)
-# Points, and tiles out of its hand, as in other games of dominoes; one tile more on the table is worth a point.
-RID = Weights(0, 0, 0, 0, -110, 0, 0)
+# Points, and still more to be rid of its tiles, as in other games of dominoes.
+RID = Weights(0, 0, 0, 0, -250, 0, 0)
 
 
 def tilted(weights: Weights, style: int) -> Weights:
