@@ -30,7 +30,7 @@ SECONDS = 20.0
 TABLES = {  # options of each game's largest table, and how many turns are played before the measurement
     "mattock": ({"size": 8, "setup": "random"}, 0),
     "phalanx": ({"players": 6, "segments": 3}, 120),
-    "matrix": ({"players": 4, "set": 12}, 60),
+    "matrix": ({"players": 4, "set": 12}, 36),
 }
 OPENING = 3.0
 
