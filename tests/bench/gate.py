@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
@@ -41,17 +42,22 @@ def summed(won: list[float]) -> tuple[float, float]:
     return share, SURE * sqrt(spread / len(won))
 
 
-def beaten(board: Board, new: Fitted, old: Fitted | None, pairs: int, nodes: int) -> tuple[bool, dict[str, float]]:
-    """Whether new weights beat the present ones (hand-made where there are none), at so many nodes a turn.
+def passes(won_of: Callable[[int], float], pairs: int) -> tuple[bool, dict[str, float]]:
+    """Whether a player wins a match with 95 % confidence, and its figures; `won_of` plays the pair of that number.
 
-    It stops early only where they are clearly worse, so that many looks do not make the gate wider.
+    It stops early only where the player is clearly worse, so that many looks do not make the gate wider.
     """
-    players = rival(new.evaluate, nodes), rival(old.evaluate if old else evaluate, nodes)
     won: list[float] = []
     for number in range(pairs):
-        won.append(pair(players, board.size, number))
+        won.append(won_of(number))
         share, half = summed(won)
         if len(won) >= LEAST and len(won) % LOOKS == 0 and share + half < 0.5:
             break
     share, half = summed(won)
     return share - half > 0.5, {"gate_games": 2 * len(won), "share": round(share, 3), "half": round(half, 3)}
+
+
+def beaten(board: Board, new: Fitted, old: Fitted | None, pairs: int, nodes: int) -> tuple[bool, dict[str, float]]:
+    """Whether new weights beat the present ones (hand-made where there are none), at so many nodes a turn."""
+    players = rival(new.evaluate, nodes), rival(old.evaluate if old else evaluate, nodes)
+    return passes(lambda number: pair(players, board.size, number), pairs)

@@ -24,7 +24,7 @@ from engine.games.matrix.rules import Position
 from engine.games.matrix.weights import known
 from engine.games.matrix.worth import FAR, POINT, Weights, hope, threat
 from tests.bench.contest import dealt, opening, result
-from tests.bench.gate import LEAST, LOOKS, summed
+from tests.bench.gate import passes
 from tests.bench.rivals import Player
 
 Table = NDArray[np.float64]
@@ -122,11 +122,10 @@ def player(weights: Weights) -> Player:
 
 def beaten(new: Weights, pairs: int) -> tuple[bool, dict[str, float]]:
     """Whether new weights beat the present ones with 95 % confidence, in games of two by both rules of drawing."""
-    players, won = (player(new), player(known())), list[float]()
-    for number in range(pairs):
+    players = player(new), player(known())
+
+    def won_of(number: int) -> float:
         start = opening(MATRIX, RULES[number % 2], number)
-        won.append(sum(result(MATRIX, start, players, (seat,), number) for seat in (1, 2)) / 2)
-        share, half = summed(won)
-        if len(won) >= LEAST and len(won) % LOOKS == 0 and share + half < 0.5:
-            break
-    return share - half > 0.5, {"gate_games": 2 * len(won), "share": round(share, 3), "half": round(half, 3)}
+        return sum(result(MATRIX, start, players, (seat,), number) for seat in (1, 2)) / 2
+
+    return passes(won_of, pairs)

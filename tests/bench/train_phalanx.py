@@ -26,7 +26,7 @@ from engine.games.phalanx.rules import Position
 from engine.games.phalanx.weights import known
 from engine.games.phalanx.worth import EVERYWHERE, NAMES, PLAIN, POINT, Weights, look
 from tests.bench.contest import opening, result
-from tests.bench.gate import LEAST, LOOKS, summed
+from tests.bench.gate import passes
 from tests.bench.rivals import Player
 
 Table = NDArray[np.float64]
@@ -122,12 +122,10 @@ def player(weights: Weights, nodes: int) -> Player:
 
 def beaten(new: Weights, pairs: int, nodes: int) -> tuple[bool, dict[str, float]]:
     """Whether new weights beat the present ones with 95 % confidence, two players and three segments each."""
-    a, b = player(new, nodes), player(known(), nodes)
-    won: list[float] = []
-    for number in range(pairs):
+    players = player(new, nodes), player(known(), nodes)
+
+    def won_of(number: int) -> float:
         start = opening(PHALANX, {"players": 2, "segments": 3}, number)
-        won.append((result(PHALANX, start, (a, b), (1,), number) + result(PHALANX, start, (a, b), (2,), number)) / 2)
-        share, half = summed(won)
-        if len(won) >= LEAST and len(won) % LOOKS == 0 and share + half < 0.5:
-            break
-    return share - half > 0.5, {"gate_games": 2 * len(won), "share": round(share, 3), "half": round(half, 3)}
+        return sum(result(PHALANX, start, players, (seat,), number) for seat in (1, 2)) / 2
+
+    return passes(won_of, pairs)
