@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 VERSION = "0.1.0"
+INTERRUPTED = 130  # the usual exit status of a program that Ctrl+C ends
 
 
 @dataclass(frozen=True)
@@ -170,6 +171,8 @@ def main(words: Sequence[str] | None = None) -> int:
     except StoneworkError as error:
         print(f"stonework: {error}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:  # nothing is lost: games are kept action by action
+        return INTERRUPTED
 
 
 if __name__ == "__main__":

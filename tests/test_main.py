@@ -26,6 +26,14 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert left.value.code == 0 and all(command.name in told for command in main.COMMANDS)
 
 
+def test_an_interrupted_program_ends_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(asked: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(main, "run_menu", interrupted)
+    assert main.main([]) == main.INTERRUPTED
+
+
 def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main.main(["fly"])
