@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from engine.core.brain import Answer
     from scenes.play.scene import PlayScene
 
-STRONG, LONGEST = 5, 1.0  # the level that is asked for hints, and for how many seconds it may think at most
+# The level that is asked for hints; how many positions it may look into, and for how many seconds, at most.
+STRONG, NODES, LONGEST = 6, 200, 1.0
 
 
 class Advice:
@@ -152,7 +153,7 @@ class Advice:
         elif self._asked is None or self._asked[0] >= 0:
             self._asked = -1, self._view
             seconds = min(LONGEST, scene.app.settings.seconds)
-            scene.app.analyst.ask(scene.match.game.name, self._view, STRONG, None, seconds)
+            scene.app.analyst.ask(scene.match.game.name, self._view, STRONG, NODES, seconds)
 
     # ---- what is shown -----------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from scenes.play.opinion import Opinion
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
 
-LEVEL, NODES = 4, 8  # who is asked what positions are worth, and how many positions it looks into
+LEVEL, NODES = 5, 8  # who is asked what positions are worth, and how many positions it looks into
 LONGEST = 1.0  # seconds that it may think at most
 
 

@@ -15,6 +15,7 @@ from engine.ai.search import choose
 from engine.core.game import Game, State
 from engine.games import game_named
 
+JUDGE = 5  # the level whose first look says how even an opening is
 SETUP = ("place", "lay", "lift", "stone", "choose")
 
 
@@ -54,7 +55,7 @@ def opened(game: Game, options: dict[str, Any], seed: int) -> State:
 
 
 def evenest(game: Game, options: dict[str, Any], seed: int) -> State:
-    """Of eight such positions the one where greedy players, as each of them comes to act, see least between them.
+    """Of eight such positions the one where players who look no further than their turn, but see all that counts, see least between them.
 
     Random openings are so one-sided that most pairs of games tell nothing.
     """
@@ -66,14 +67,14 @@ def evenest(game: Game, options: dict[str, Any], seed: int) -> State:
 def _tilt(game: Game, state: State) -> int:
     """What the seat that stands farthest from the others seems to have more or less than they, the points of view of
     one turn of each seat taken together."""
-    answer = choose(game, state, 2, 0)
+    answer = choose(game, state, JUDGE, 0, nodes=1)
     total = list(answer.scores)
     for _ in answer.scores[1:]:
         for step in answer.steps:
             state, _ = state.after(step)
         if state.to_act is None:
             return 10**6
-        answer = choose(game, state, 2, 0)
+        answer = choose(game, state, JUDGE, 0, nodes=1)
         total = [one + two for one, two in zip(total, answer.scores, strict=True)]
     return max(map(abs, total))
 

@@ -19,7 +19,7 @@ from engine.ai.search import Search, choose
 from engine.ai.watch import Watch
 from engine.core.brain import Answer
 from engine.core.game import State
-from engine.games.phalanx.brain import TWO, PhalanxBrain
+from engine.games.phalanx.brain import PhalanxBrain, Sight
 from engine.games.phalanx.ending import lost
 from engine.games.phalanx.game import PHALANX
 from engine.games.phalanx.rules import Position
@@ -34,6 +34,7 @@ Table = NDArray[np.float64]
 TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2, "segments": 3}, {"players": 2, "segments": 2}, {"players": 3, "segments": 2})
 LOOSE = 0.15  # turns by lot, the better the likelier
+WIDE = 10  # turns under way, of which those by lot are drawn
 HEAT = 2 * POINT  # by so much less worth makes a turn e times as rare
 FAR = 20  # points; a larger lead tells no more
 PULL = 400.0  # how hard weights are held to the hand-made ones, in leads
@@ -62,8 +63,8 @@ def _told(start: State, rng: Random, game: int) -> Iterator[Lead]:
     state, seen = start, []
     while state.to_act:
         seat = state.to_act
-        steps = _by_lot(state, rng) if rng.random() < LOOSE else choose(PHALANX, state, 2, rng.getrandbits(20)).steps
-        for step in steps:
+        loose = rng.random() < LOOSE
+        for step in _by_lot(state, rng) if loose else choose(PHALANX, state, 4, rng.getrandbits(20), nodes=1).steps:
             state, _ = state.after(step)
         if state.to_act:
             seen.append(parts(state, seat))
@@ -75,7 +76,7 @@ def _told(start: State, rng: Random, game: int) -> Iterator[Lead]:
 
 
 def _by_lot(state: Any, rng: Random) -> tuple[Any, ...]:
-    turns = PhalanxBrain(sight=TWO[4]).complete_turns(state, lambda: False)
+    turns = PhalanxBrain(sight=Sight(WIDE)).complete_turns(state, lambda: False)
     lot = np.random.default_rng(rng.getrandbits(32)).random(len(turns.steps))
     return tuple(turns.steps[int((turns.worth(state.to_move) - HEAT * np.log(-np.log(lot))).argmax())])
 
@@ -114,7 +115,7 @@ def player(weights: Weights, nodes: int) -> Player:
     """A player with weights of its own."""
 
     def play(state: State, seed: int) -> Answer:
-        search = Search(PHALANX, PhalanxBrain(weights), 4, seed, nodes, Watch(lambda: Halt.GO, None), lambda a: None)
+        search = Search(PHALANX, PhalanxBrain(weights), 5, seed, nodes, Watch(lambda: Halt.GO, None), lambda a: None)
         return search.answer(state)
 
     return play

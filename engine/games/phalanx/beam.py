@@ -15,6 +15,7 @@ from engine.games.phalanx.rules import Position
 from engine.games.phalanx.worth import Weights, judge
 
 AT_ONCE = 150_000  # cells times seats times positions that are judged between two questions whether to stop
+STONE, CAPTURE = 100, 60  # what its stones and prisoners are worth to one that looks at itself alone
 PROMISE = 50  # what a stone that could be taken at once makes a turn under way more promising
 
 
@@ -22,9 +23,9 @@ PROMISE = 50  # what a stone that could be taken at once makes a turn under way 
 class Line:
     """A turn under way: how it came about, the stones as it leaves them, and what it is worth if it ends here.
 
-    Its last action leaves the cells `left`, none where it adds a stone, and covers those in `covered`. `own` is what
-    the seat has by itself then, `danger` how many of its stones could be taken before it acts again,
-    `rank` what says how promising it is to go on.
+    Its last action leaves the cells `left`, none where it adds a stone, and covers those in `covered`. `gain` is what
+    the seat sees of its worth, `danger` how many of its stones could be taken before it acts again, `rank` what says
+    how promising it is to go on.
     """
 
     parent: Line | None
@@ -36,7 +37,7 @@ class Line:
     left: int = 0
     covered: int = 0
     values: tuple[int, ...] = ()
-    own: int = 0
+    gain: int = 0
     danger: int = 0
     rank: int = 0
     position: Position | None = None
@@ -57,10 +58,14 @@ class Line:
 
 
 class Beam:
-    """All turns of one view that were looked at, `lines`; the first is to stop at once."""
+    """All turns of one view that were looked at, `lines`; the first is to stop at once.
 
-    def __init__(self, view: Position, weights: Weights, width: int, stop: Stop) -> None:
-        self.view, self._weights, self._width, self._stop = view, weights, width, stop
+    Whoever looks at itself `alone` sees the stones and the land that it has then, and the prisoners that it has made in
+    this turn, but nothing of what others have.
+    """
+
+    def __init__(self, view: Position, weights: Weights, width: int, stop: Stop, alone: bool = False) -> None:
+        self.view, self._weights, self._width, self._stop, self._alone = view, weights, width, stop, alone
         self._seat, board = view.to_move, view.board
         size = AT_ONCE // (board.mask.bit_count() * view.terms.players)
         self._size = max(64, size - size % 64)
@@ -105,9 +110,13 @@ class Beam:
         rows = zip(lines, told.values.tolist(), told.own.tolist(), told.danger.tolist(), told.chances.tolist(),
                    strict=True)
         for line, values, own, danger, chances in rows:
-            line.values, line.own, line.danger = tuple(values), own, danger
+            line.values, line.danger = tuple(values), danger
+            if self._alone:
+                line.rank = line.gain = own + STONE * line.sides[self._seat].bit_count() + CAPTURE * line.took
+                continue
             growing = line.action is None or line.action.verb == "grow"
-            line.rank = values[self._seat - 1] + (PROMISE * chances if growing else 0)
+            line.gain = values[self._seat - 1]
+            line.rank = line.gain + (PROMISE * chances if growing else 0)
 
     def _moves(self, line: Line, part: int) -> Iterator[Line]:
         """The turns with one movement more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -13,26 +13,28 @@ from engine.games.phalanx import opening
 from engine.games.phalanx.beam import Beam, Line
 from engine.games.phalanx.ending import end_turn
 from engine.games.phalanx.rules import END, TURN, Position
-from engine.games.phalanx.weights import known, tilted
+from engine.games.phalanx.weights import around, known, land, nearby, tilted
 from engine.games.phalanx.worth import PLAIN, Weights
 
 STAY = 30  # what a turn must gain at least, lest nobody ever passes
 IDLE = 40  # what a turn must gain more if it only moves, the more often the longer nothing has happened
-CAPTURE = 60  # what a prisoner is worth to level 1
 
 
 @dataclass(frozen=True)
 class Sight:
     """How a level looks: the turns under way that it takes on at every step of its own turn; the nodes it looks into
-    (None: as in other games); and the turns under way that it takes on behind its own turn (`ahead`, 0: as many).
+    (None: as in other games); the turns under way that it takes on behind its own turn (`ahead`, 0: as many); what it
+    weighs (None: all there is); and whether it looks at itself `alone`.
 
-    Wide sight is worth much in Phalanx, where a turn has many steps: one that takes on a single turn under way loses
-    three of four games to one that takes on ten.
+    Wide sight is worth much in Phalanx, where a turn has many steps. Worth most of all is to look at what others have:
+    one that looks at itself alone loses most games to one that looks no further ahead.
     """
 
     width: int
     nodes: int | None = None
     ahead: int = 0
+    weights: Callable[[], Weights] | None = None
+    alone: bool = False
 
     @property
     def kept(self) -> int:
@@ -40,19 +42,19 @@ class Sight:
         return 2 * self.width + 2
 
 
-NEAR, FULL = Sight(1), Sight(200, 50, 10)
+NEAR = Sight(1, weights=around, alone=True)
+FULL = Sight(200, 50, 10)
 # Between two, ten turns under way behind one's own turn do as well as forty, for half the time.
-TWO: Mapping[int, Sight] = {1: NEAR, 2: Sight(1), 3: Sight(2, 3), 4: Sight(10, 6), 5: Sight(20, 20, 10), 6: FULL}
-MORE: Mapping[int, Sight] = {**TWO, 5: Sight(30, 24), 6: Sight(40, 50)}
-# A line of play takes a node for every seat. Among three it pays to look into more; among more it takes too long.
-THREE: Mapping[int, Sight] = {**MORE, 5: Sight(30, 60), 6: Sight(40, 120)}
+TWO: Mapping[int, Sight] = {
+    1: NEAR, 2: NEAR, 3: Sight(1, 3, weights=nearby), 4: Sight(1, 3, weights=land), 5: Sight(4, 6), 6: FULL}
+MORE: Mapping[int, Sight] = {**TWO, 5: Sight(20, 24), 6: Sight(40, 50)}
 
 
 class PhalanxBrain:
     """Values Phalanx turns; holds nothing but the knowledge of the rules, so that equal views get equal answers.
 
     A game that a turn ends is won for the one winner; the others' values stay what their points make them, so that
-    whoever is behind passes as well when nothing can be gained. It weighs by the present weights, unless it is given
+    whoever is behind passes as well when nothing can be gained. It weighs by its level's weights, unless it is given
     some. Positions behind the turn that it is `asked` for (none: all) it looks at with a narrower sight.
     """
 
@@ -60,25 +62,24 @@ class PhalanxBrain:
         self._weights, self._sight, self._asked = own_weights, sight, asked
 
     def sight(self, level: int, view: Position) -> tuple[PhalanxBrain, int | None]:
-        """The same knowledge for all levels; the higher ones look wider."""
-        sight = {2: TWO, 3: THREE}.get(view.terms.players, MORE)[level]
+        """What a level sees: its own land close by, the others' as well, all land, threats; and ever more turns."""
+        sight = (TWO if view.terms.players == 2 else MORE)[level]
         return PhalanxBrain(self._weights, sight, view.turn), sight.nodes
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """The promising ones of the rest of this turn, always with stopping here. Raises Stopped."""
-        weights = tilted(self._weights or known(), style)
+        sight = self._sight
+        weights = tilted(self._weights or (sight.weights or known)(), style)
         if view.phase not in TURN:
             return opening.turns(view, weights, stop)
-        sight = self._sight
         if sight.ahead and self._asked not in (None, view.turn):
-            sight = Sight(sight.ahead)
-        beam = Beam(view, weights, sight.width, stop)
+            sight = replace(sight, width=sight.ahead)
+        beam = Beam(view, weights, sight.width, stop, sight.alone)
         beam.search()
-        kept = _picked(view, beam.lines, sight.kept)
-        return _turns(view, kept, [line.values for line in kept])
+        return _turns(view, _picked(view, beam.lines, sight.kept))
 
     def near_turns(self, view: Position, seed: int, stop: Stop) -> Turns:
-        """The turns with one of its groups, valued by what the seat has then: land, and prisoners it has made.
+        """The turns with one of its groups, by what the seat has close by then.
 
         It takes the groups by lot until one has something to gain. Raises Stopped.
         """
@@ -87,13 +88,11 @@ class PhalanxBrain:
         groups = list(view.board.parts(view.own))
         Random(f"near {seed} {view.turn}").shuffle(groups)
         for group in groups:
-            beam = Beam(view, PLAIN, NEAR.width, stop)
+            beam = Beam(view, around(), NEAR.width, stop, NEAR.alone)
             beam.search(group)
-            gains = [line.own + CAPTURE * line.took for line in beam.lines]
-            if any(gain - price(view, line) > gains[0] for gain, line in zip(gains, beam.lines, strict=True)):
+            if any(line.gain - price(view, line) > beam.lines[0].gain for line in beam.lines):
                 break
-        seats = range(1, view.terms.players + 1)
-        return _turns(view, beam.lines, [[gain * (seat == view.to_move) for seat in seats] for gain in gains])
+        return _turns(view, beam.lines)
 
     def turn_start(self, view: Position) -> Position:
         """The position before the growth of the turn under way; a turn with a movement does not tell."""
@@ -114,17 +113,17 @@ def price(view: Position, line: Line) -> int:
 
 def _picked(view: Position, lines: Sequence[Line], most: int) -> list[Line]:
     """The best turns, with stopping at once, the best capture, and the best of those that leave least in danger."""
-    seat = view.to_move - 1
-    order = sorted(lines, key=lambda line: price(view, line) - line.values[seat])
+    order = sorted(lines, key=lambda line: price(view, line) - line.gain)
     safest = min(order, key=lambda line: line.danger)
     captures = [line for line in order if line.took][:1]
     return list(dict.fromkeys((*order[:most], lines[0], safest, *captures)))
 
 
-def _turns(view: Position, lines: Sequence[Line], rows: Sequence[Sequence[int]]) -> Turns:
-    """These turns with their values by seat, and what each has to gain."""
-    values = np.array([_ended(row, line) for row, line in zip(rows, lines, strict=True)], np.int32)
-    tolls = np.array([price(view, line) for line in lines], np.int32)
+def _turns(view: Position, lines: Sequence[Line]) -> Turns:
+    """These turns with their values by seat, and what each has to gain; with that, what the seat does not see."""
+    seat = view.to_move - 1
+    values = np.array([_ended(line.values, line) for line in lines], np.int32)
+    tolls = np.array([price(view, line) + line.values[seat] - line.gain for line in lines], np.int32)
     return Turns([(*line.steps, END) for line in lines], values, lambda i: end_turn(lines[i].state)[0], tolls=tolls)
 
 

@@ -34,7 +34,11 @@ PHALANX = Game(
     brain=_brain,
     turn_text=words.turn_text,
     lead=2000,  # fitted to self-play
-    sights={2: "Builds its turn step by step, always with what looks best at once."},
+    sights={
+        2: "Moves all its groups, for most stones and land close by; does not look at you.",
+        3: "Sees what is close by, yours and its own, and tries its most promising turns against your best reply.",
+        4: "Sees all land, and follows its best lines of play a few turns ahead.",
+        5: "Sees threats as well, and follows the best of many turns far ahead."},
     demo={"players": 3, "segments": 2},
     icon="stone",
     detail=lambda options: f"{options['players']} players",

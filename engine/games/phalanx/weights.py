@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from engine.core.weights import present
-from engine.games.phalanx.worth import NAMES, PLAIN, Weights
+from engine.games.phalanx.worth import NAMES, PLAIN, POINT, Weights
 
 FILE = Path(__file__).parents[3] / "assets" / "weights" / "phalanx.txt"
 TASTE = 15
@@ -22,6 +22,21 @@ def known() -> Weights:
     return present(FILE, PLAIN)
 
 
+def land() -> Weights:
+    """Those who see land and prisoners only, and nothing of what threatens or lasts."""
+    return replace(known(), danger=0, alarm=0, later=0, buried=0, walls=0, groups=0)
+
+
+def around() -> Weights:
+    """Those who see no further than the land within two steps of their stones."""
+    return replace(land(), nearer=0, close=POINT, sure=0)
+
+
+def nearby() -> Weights:
+    """Those to whom land farther away than two steps counts very little."""
+    return replace(land(), nearer=5, close=95, sure=0)
+
+
 def tilted(weights: Weights, style: int) -> Weights:
     """The weights of a player with a taste of its own: each up to a quarter more or less, and land close by or far
     away; style 0 has none.
@@ -31,4 +46,4 @@ def tilted(weights: Weights, style: int) -> Weights:
     rng = Random(f"style {style}")
     drawn = {name: round(getattr(weights, name) * rng.uniform(0.75, 1.25)) for name in NAMES}
     own = {name: getattr(weights, name) for name in SAME}
-    return replace(weights, **drawn | own | {"close": rng.randint(-TASTE, TASTE)})
+    return replace(weights, **drawn | own | {"close": weights.close + rng.randint(-TASTE, TASTE)})

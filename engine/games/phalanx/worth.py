@@ -52,7 +52,7 @@ EVERYWHERE = NAMES.index("groups")  # from here on, what counts the more the mor
 
 class Judged(NamedTuple):
     """What positions are worth to every seat; and for the seat that has just acted its stones in danger, the others'
-    stones that it could take if it went on, and what it has by itself."""
+    stones that it could take if it went on, and the land that it has."""
 
     values: Values
     danger: Counts
@@ -99,9 +99,9 @@ def judge(board: Board, sides: Sequence[tuple[int, ...]], lost: Sequence[tuple[i
           weights: Weights, may_grow: bool = True) -> Judged:
     """What positions of one board are worth once `seat` has ended its turn; `lost` are prisoners taken of each seat."""
     seen = look(board, sides, lost, seat, may_grow)
-    near, _, sure = seen.parts[:3, seat - 1]
+    near, close, sure = seen.parts[:3, seat - 1]
     return Judged(against(seen.weighed(weights)).T, seen.parts[DANGER, seat - 1], seen.chances,
-                  weights.nearer * near + weights.sure * sure)
+                  weights.nearer * near + weights.close * close + weights.sure * sure)
 
 
 def _tempo(free: Counts, seats: int, seat: int) -> Counts:

@@ -1,6 +1,6 @@
 """Phalanx's computer players: legal through whole games, the same when asked again, stopped when told, and sensible."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -11,9 +11,12 @@ import pytest
 from engine.ai.search import choose
 from engine.core.brain import WIN, Answer, Stopped
 from engine.core.game import Action
-from engine.games.phalanx.brain import FULL, TWO, PhalanxBrain, Sight
+from engine.games.phalanx.beam import CAPTURE, STONE
+from engine.games.phalanx.brain import FULL, IDLE, STAY, TWO, PhalanxBrain, Sight
+from engine.games.phalanx.ending import lost
 from engine.games.phalanx.game import PHALANX
 from engine.games.phalanx.rules import Position
+from engine.games.phalanx.weights import around
 from engine.games.phalanx.worth import PLAIN, judge
 
 BRAIN = PhalanxBrain()
@@ -148,12 +151,12 @@ def test_who_is_ahead_passes_when_all_others_have_passed() -> None:
 
 
 def test_who_is_behind_passes_as_well_where_nothing_can_be_gained() -> None:
-    given_up, greedy_brain = 0, PhalanxBrain(sight=TWO[2])
-    for state in course("duel", (2,), seed=4):
-        turns = greedy_brain.complete_turns(state, never, 4) if state.passes == 1 else None
+    given_up, lead = 0, PhalanxBrain(sight=TWO[4])
+    for state in course("duel", (4,), seed=4):
+        turns = lead.complete_turns(state, never, 4) if state.passes == 1 else None
         if turns and turns.worth(state.to_move).argmax() == [len(steps) for steps in turns.steps].index(1):
             given_up += turns.worth(state.to_move).max() < 0
-            assert [str(step) for step in choose(PHALANX, state, 2, 4).steps] == ["end"]
+            assert [str(step) for step in choose(PHALANX, state, 4, 4, nodes=1).steps] == ["end"]
     assert given_up
 
 
@@ -184,6 +187,29 @@ def test_higher_levels_look_wider(name: str) -> None:
     nodes = [nodes or 1 for _, nodes in looks]
     assert nodes == sorted(nodes) and nodes[-1] >= 2 * nodes[-2]
     assert choose(PHALANX, state, 4, 1).nodes == nodes[2]
+
+
+@pytest.mark.parametrize("level", [1, 2])
+def test_short_sight_goes_by_its_own_land_and_shows_what_all_have(level: int) -> None:
+    for view in [state for state in greedy("three") if state.phase == "grow"][:20:4]:
+        seat, brain = view.to_move, PhalanxBrain().sight(level, view)[0]
+        turns = brain.near_turns(view, 7, never) if level == 1 else brain.complete_turns(view, never)
+        for i, (row, worth) in enumerate(zip(turns.values.tolist(), turns.worth(seat).tolist(), strict=True)):
+            after = turns.result(i)
+            assert isinstance(after, Position) and after.to_act
+            told = judge(view.board, [after.sides], [lost(after)], seat, around())
+            taken = sum(lost(after)) - sum(lost(view))
+            assert row == told.values[0].tolist()
+            own = told.own[0] + STONE * after.sides[seat].bit_count() + CAPTURE * taken
+            assert own - worth == _least_gain(view, turns.steps[i], taken)
+
+
+def _least_gain(view: Position, steps: Sequence[Action], taken: int) -> int:
+    """What a turn must gain: nothing to stop at once, most for moving about."""
+    if len(steps) == 1:
+        return 0
+    grew = any(step.verb == "grow" for step in steps)
+    return STAY if grew or taken else STAY + IDLE * (1 + view.quiet // view.terms.players)
 
 
 def test_between_two_the_highest_levels_look_less_wide_behind_their_own_turn() -> None:
