@@ -55,7 +55,8 @@ def opened(game: Game, options: dict[str, Any], seed: int) -> State:
 
 
 def evenest(game: Game, options: dict[str, Any], seed: int) -> State:
-    """Of eight such positions the one where players who look no further than their turn, but see all that counts, see least between them.
+    """Of eight such positions the one where players who see what counts, but no further than their turn, see least
+    between them.
 
     Random openings are so one-sided that most pairs of games tell nothing.
     """
