@@ -32,11 +32,6 @@ def around() -> Weights:
     return replace(land(), nearer=0, close=POINT, sure=0)
 
 
-def nearby() -> Weights:
-    """Those to whom land farther away than two steps counts very little."""
-    return replace(land(), nearer=5, close=95, sure=0)
-
-
 def tilted(weights: Weights, style: int) -> Weights:
     """The weights of a player with a taste of its own: each up to a quarter more or less, and land close by or far
     away; style 0 has none.
