@@ -46,7 +46,7 @@ NEAR = Sight(1, weights=around, alone=True)
 FULL = Sight(200, 50, 10)
 # Between two, ten turns under way behind one's own turn do as well as forty, for half the time.
 TWO: Mapping[int, Sight] = {
-    1: NEAR, 2: NEAR, 3: Sight(1, 3, weights=around), 4: Sight(1, 3, weights=land), 5: Sight(4, 6), 6: FULL}
+    1: NEAR, 2: NEAR, 3: Sight(1, 3, weights=around), 4: Sight(1, 4, weights=land), 5: Sight(4, 6), 6: FULL}
 MORE: Mapping[int, Sight] = {**TWO, 5: Sight(20, 24), 6: Sight(40, 50)}
 
 
