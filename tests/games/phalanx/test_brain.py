@@ -1,60 +1,21 @@
 """Phalanx's computer players: legal through whole games, the same when asked again, stopped when told, and sensible."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
 
 from engine.ai.search import choose
-from engine.core.brain import WIN, Answer, Stopped
+from engine.core.brain import WIN, Stopped
 from engine.core.game import Action
-from engine.games.phalanx.beam import CAPTURE, STONE
-from engine.games.phalanx.brain import FULL, IDLE, STAY, TWO, PhalanxBrain, Sight
-from engine.games.phalanx.ending import lost
+from engine.games.phalanx.brain import FULL, TWO, PhalanxBrain
 from engine.games.phalanx.game import PHALANX
 from engine.games.phalanx.rules import Position
-from engine.games.phalanx.weights import around
 from engine.games.phalanx.worth import PLAIN, judge
+from tests.games.phalanx.plays import GAMES, course, follow, greedy, never
 
 BRAIN = PhalanxBrain()
 NUMBERS = (1, 2, 3)
-GAMES: dict[str, dict[str, Any]] = {
-    "two": {"players": 2, "segments": 3}, "grow or move": {"players": 2, "segments": 2, "grow_or_move": True},
-    "duel": {"players": 2, "board": "duel", "base": 6}, "three": {"players": 3, "segments": 2},
-    "four": {"players": 4, "segments": 2}, "five": {"players": 5, "segments": 2}, "six": {"players": 6, "segments": 2},
-    "classic": {"players": 6, "board": "classic"}}
-
-
-def follow(state: Position, answer: Answer) -> Position:
-    """The position after an answer, each of whose steps must be legal and all of one seat."""
-    seat = state.to_act
-    for step in answer.steps:
-        assert state.to_act == seat and state.allows(step)
-        state, _ = state.after(step)
-    return state
-
-
-def course(name: str, levels: tuple[int, ...], turns: int = 400, seed: int = 1) -> Iterator[Position]:
-    """The positions of a game among computers of these levels by turns: at the start of every turn, and at the end."""
-    state: Position = PHALANX.start(PHALANX.settled(GAMES[name], seed))
-    while state.to_act and state.turn < turns:
-        yield state
-        state = follow(state, choose(PHALANX, state, levels[state.turn % len(levels)], seed, nodes=2))
-    yield state
-
-
-@cache
-def greedy(name: str) -> tuple[Position, ...]:
-    """A game among greedy computers, the turns of two rounds and more after the set-up."""
-    return tuple(course(name, (2,), 400 if name == "two" else 28))
-
-
-def never() -> bool:
-    """Told to a brain that nobody stops."""
-    return False
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -176,47 +137,3 @@ def test_the_other_one_takes_red_when_red_stands_better() -> None:
         assert turns.exchanging == {0} and (turns.values[0] == -turns.values[1]).all()
         chosen.append(int(turns.values[0, 1]))
     assert chosen[0] > chosen[1]
-
-
-@pytest.mark.parametrize("name", ["two", "three", "four"])
-def test_higher_levels_look_wider(name: str) -> None:
-    state = next(state for state in greedy(name) if state.phase == "grow" and len(state.groups) > 1)
-    looks = [PhalanxBrain().sight(level, state) for level in (2, 3, 4, 5, 6)]
-    seen = [len(brain.complete_turns(state, never).steps) for brain, _ in looks]
-    assert seen == sorted(seen) and seen[0] <= 6 and seen[-1] > 3 * seen[0]
-    nodes = [nodes or 1 for _, nodes in looks]
-    assert nodes == sorted(nodes) and nodes[-1] >= 2 * nodes[-2]
-    assert choose(PHALANX, state, 4, 1).nodes == nodes[2]
-
-
-@pytest.mark.parametrize("level", [1, 2])
-def test_short_sight_goes_by_its_own_land_and_shows_what_all_have(level: int) -> None:
-    for view in [state for state in greedy("three") if state.phase == "grow"][:20:4]:
-        seat, brain = view.to_move, PhalanxBrain().sight(level, view)[0]
-        turns = brain.near_turns(view, 7, never) if level == 1 else brain.complete_turns(view, never)
-        for i, (row, worth) in enumerate(zip(turns.values.tolist(), turns.worth(seat).tolist(), strict=True)):
-            after = turns.result(i)
-            assert isinstance(after, Position) and after.to_act
-            told = judge(view.board, [after.sides], [lost(after)], seat, around())
-            taken = sum(lost(after)) - sum(lost(view))
-            assert row == told.values[0].tolist()
-            own = told.own[0] + STONE * after.sides[seat].bit_count() + CAPTURE * taken
-            assert own - worth == _least_gain(view, turns.steps[i], taken)
-
-
-def _least_gain(view: Position, steps: Sequence[Action], taken: int) -> int:
-    """What a turn must gain: nothing to stop at once, most for moving about."""
-    if len(steps) == 1:
-        return 0
-    grew = any(step.verb == "grow" for step in steps)
-    return STAY if grew or taken else STAY + IDLE * (1 + view.quiet // view.terms.players)
-
-
-def test_between_two_the_highest_levels_look_less_wide_behind_their_own_turn() -> None:
-    state = next(state for state in greedy("two") if state.phase == "grow" and len(state.groups) > 1)
-    wide, _ = PhalanxBrain().sight(6, state)
-    own = wide.complete_turns(state, never)
-    behind = own.result(int(own.worth(state.to_move).argmax()))
-    ten = PhalanxBrain(sight=Sight(10))
-    assert len(own.steps) > len(ten.complete_turns(state, never).steps)
-    assert wide.complete_turns(behind, never).steps == ten.complete_turns(behind, never).steps
