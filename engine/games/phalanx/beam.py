@@ -12,10 +12,10 @@ from engine.games.phalanx.ending import lost
 from engine.games.phalanx.growth import grown, growth_cells
 from engine.games.phalanx.movement import moves, shifted
 from engine.games.phalanx.rules import Position
-from engine.games.phalanx.worth import Weights, judge
+from engine.games.phalanx.worth import POINT, Weights, judge
 
 AT_ONCE = 150_000  # cells times seats times positions that are judged between two questions whether to stop
-STONE, CAPTURE = 100, 60  # what its stones and prisoners are worth to one that looks at itself alone
+CAPTURE = 60  # what a prisoner is worth to one that looks at itself alone; each of its stones is worth a point
 PROMISE = 50  # what a stone that could be taken at once makes a turn under way more promising
 
 
@@ -112,7 +112,7 @@ class Beam:
         for line, values, own, danger, chances in rows:
             line.values, line.danger = tuple(values), danger
             if self._alone:
-                line.rank = line.gain = own + STONE * line.sides[self._seat].bit_count() + CAPTURE * line.took
+                line.rank = line.gain = own + POINT * line.sides[self._seat].bit_count() + CAPTURE * line.took
                 continue
             growing = line.action is None or line.action.verb == "grow"
             line.gain = values[self._seat - 1]

@@ -24,7 +24,7 @@ def known() -> Weights:
 
 def land() -> Weights:
     """Those who see land and prisoners only, and nothing of what threatens or lasts."""
-    return replace(known(), danger=0, alarm=0, later=0, buried=0, walls=0, groups=0)
+    return replace(known(), **{name: 0 for name in NAMES if name not in SAME})
 
 
 def around() -> Weights:

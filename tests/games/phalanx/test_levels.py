@@ -6,13 +6,13 @@ import pytest
 
 from engine.ai.search import choose
 from engine.core.game import Action
-from engine.games.phalanx.beam import CAPTURE, STONE
+from engine.games.phalanx.beam import CAPTURE
 from engine.games.phalanx.brain import IDLE, STAY, PhalanxBrain, Sight
 from engine.games.phalanx.ending import lost
 from engine.games.phalanx.game import PHALANX
 from engine.games.phalanx.rules import Position
 from engine.games.phalanx.weights import around
-from engine.games.phalanx.worth import judge
+from engine.games.phalanx.worth import POINT, judge
 from tests.games.phalanx.plays import greedy, never
 
 
@@ -38,7 +38,7 @@ def test_short_sight_goes_by_its_own_land_and_shows_what_all_have(level: int) ->
             told = judge(view.board, [after.sides], [lost(after)], seat, around())
             taken = sum(lost(after)) - sum(lost(view))
             assert row == told.values[0].tolist()
-            own = told.own[0] + STONE * after.sides[seat].bit_count() + CAPTURE * taken
+            own = told.own[0] + POINT * after.sides[seat].bit_count() + CAPTURE * taken
             assert own - worth == _least_gain(view, turns.steps[i], taken)
 
 
