@@ -32,7 +32,7 @@ def sentence(parts: Sequence[int], names: Sequence[str], over: bool) -> str:
     if over:
         return f"{told} {'has' if one else 'have'} won"
     if max(parts) == 100:
-        return f"{told} can win by force"
+        return f"{told} should win"  # proven, or so far ahead that it rounds to all
     if lead > NEAR * (1 - equal / 100) * 2:
         return f"{told} {'is' if one else 'are'} close to winning"
     clearly = "clearly " if lead > CLEAR * (1 - equal / 100) * 2 else ""
