@@ -1,12 +1,10 @@
 """The house keeps its walls: who imports whom, how long a file may be, and what must not stand in it."""
 
 import ast
-from collections.abc import Mapping
-
-import pytest
+from collections.abc import Iterator, Mapping
 
 from engine.games import GAMES, TO_COME
-from tests.house import ROOT, Module, is_module, modules, outside
+from tests.house import OURS, ROOT, Module, is_module, modules, outside
 
 PROGRAM = modules("engine", "scenes", "main.py")
 ALL = [*PROGRAM, *modules("tests", "assets")]
@@ -25,9 +23,6 @@ SEES: Mapping[str, tuple[str, ...]] = {
 GAME_NAMES = {name.lower() for game in GAMES for name in (game.name, game.title)} | {
     word.lower() for title, _ in TO_COME for word in title.split("-")}
 
-every_module = pytest.mark.parametrize("module", PROGRAM, ids=str)
-any_module = pytest.mark.parametrize("module", ALL, ids=str)
-
 
 def within(name: str, room: str) -> bool:
     """Whether a module stands in a room."""
@@ -39,63 +34,83 @@ def room_of(name: str) -> str:
     return next(room for room in SEES if within(name, room))
 
 
-@every_module
-def test_a_room_sees_only_what_stands_before_it(module: Module) -> None:
-    room = room_of(module.name)
+def strangers(module: Module) -> Iterator[str]:
+    """What a module imports of ours from rooms that it may not see."""
+    seen = (room_of(module.name), *SEES[room_of(module.name)])
     for name in module.imports():
-        if name.partition(".")[0] in ("engine", "scenes", "main", "tests", "assets"):
-            assert any(within(name, seen) for seen in (room, *SEES[room])), f"{module} imports {name}"
+        if name.partition(".")[0] in OURS and not any(within(name, room) for room in seen):
+            yield f"{module} imports {name}"
 
 
-@every_module
-def test_only_what_is_needed_comes_from_outside(module: Module) -> None:
+def foreign(module: Module) -> set[str]:
+    """The libraries that a module imports and may not."""
     allowed = {"numpy"} if module.name.startswith("engine") else {"numpy", "pygame", "platformdirs", "font_lato"}
-    tops = {name.partition(".")[0] for name in module.imports() if outside(name)}
-    assert tops <= allowed
+    return {name.partition(".")[0] for name in module.imports() if outside(name)} - allowed
 
 
-@pytest.mark.parametrize("module", modules("engine/core", "engine/motion", "engine/games", "engine/lines"), ids=str)
-def test_a_game_never_sees_another(module: Module) -> None:
+def other_games(module: Module) -> list[str]:
+    """What a game's module, or one of a room without games, imports of other games."""
     own = module.name.split(".")[:3]
-    if len(own) == 3 and own[1] == "games":
-        for name in module.imports():
-            assert not within(name, "engine.games") or name.split(".")[:3] == own, f"{module} imports {name}"
+    if own[:2] != ["engine", "games"] or len(own) < 3:
+        return []
+    return [name for name in module.imports() if within(name, "engine.games") and name.split(".")[:3] != own]
 
 
-@pytest.mark.parametrize("module", modules("scenes"), ids=str)
-def test_a_scene_knows_no_game_by_name(module: Module) -> None:
-    for text in module.strings():
-        assert not any(name in text.lower() for name in GAME_NAMES), f"{module} says {text!r}"
-    assert not any(within(name, f"engine.games.{game.name}") for name in module.imports() for game in GAMES)
+def games_named(module: Module) -> list[str]:
+    """Where a module calls a game by its name, in a text or an import."""
+    said = [text for text in module.strings() if any(name in text.lower() for name in GAME_NAMES)]
+    return said + [name for name in module.imports() if any(within(name, f"engine.games.{g.name}") for g in GAMES)]
 
 
-@every_module
-def test_nothing_at_the_top_can_change(module: Module) -> None:
-    assert not [name for name in module.changeable() if name != "__all__"]
-
-
-@any_module
-def test_a_module_says_what_it_is_for(module: Module) -> None:
-    said = ast.get_docstring(module.tree)
-    assert said and said.split("\n")[0].endswith(".")
-
-
-@any_module
-def test_a_file_is_short(module: Module) -> None:
-    assert len(module.text.splitlines()) <= 200
-
-
-@every_module
-def test_nothing_happens_on_import(module: Module) -> None:
+def at_once(module: Module) -> list[ast.stmt]:
+    """What a module does when it is imported."""
     calls = [node for node in module.tree.body if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)]
-    loops = [node for node in module.tree.body if isinstance(node, ast.For | ast.While | ast.With | ast.Try)]
-    assert not calls and not loops
+    return [*calls, *(n for n in module.tree.body if isinstance(n, ast.For | ast.While | ast.With | ast.Try))]
 
 
-@any_module
-def test_no_room_is_a_junk_room(module: Module) -> None:
-    assert not {"utils", "util", "helpers", "helper", "misc", "common"} & set(module.name.split("."))
-    assert not any(isinstance(n, ast.ImportFrom) and n.names[0].name == "*" for n in ast.walk(module.tree))
+def test_a_room_sees_only_what_stands_before_it() -> None:
+    assert not [fault for module in PROGRAM for fault in strangers(module)]
+
+
+def test_only_what_is_needed_comes_from_outside() -> None:
+    assert not {str(module): foreign(module) for module in PROGRAM if foreign(module)}
+
+
+def test_a_game_never_sees_another() -> None:
+    assert not {str(module): other_games(module) for module in PROGRAM if other_games(module)}
+
+
+def test_a_scene_knows_no_game_by_name() -> None:
+    scenes = modules("scenes")
+    assert scenes and not {str(module): games_named(module) for module in scenes if games_named(module)}
+
+
+def test_nothing_at_the_top_can_change() -> None:
+    changeable = {str(m): [name for name in m.changeable() if name != "__all__"] for m in PROGRAM}
+    assert not {module: names for module, names in changeable.items() if names}
+
+
+def test_a_module_says_what_it_is_for() -> None:
+    said = {str(module): (ast.get_docstring(module.tree) or "").split("\n")[0] for module in ALL}
+    assert not [module for module, line in said.items() if not line.endswith(".")]
+
+
+def test_a_file_is_short() -> None:
+    assert not [str(module) for module in ALL if len(module.text.splitlines()) > 200]
+
+
+def test_nothing_happens_on_import() -> None:
+    assert not [str(module) for module in PROGRAM if at_once(module)]
+
+
+def test_no_room_is_a_junk_room() -> None:
+    junk = {"utils", "util", "helpers", "helper", "misc", "common"}
+    assert not [str(module) for module in ALL if junk & set(module.name.split("."))]
+
+
+def test_nothing_is_imported_by_the_handful() -> None:
+    stars = [str(m) for m in ALL for n in ast.walk(m.tree) if isinstance(n, ast.ImportFrom) and n.names[0].name == "*"]
+    assert not stars
 
 
 def test_the_walls_are_tested() -> None:
