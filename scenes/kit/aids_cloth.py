@@ -18,7 +18,7 @@ from scenes.kit.cloth_lights import rim
 from scenes.kit.dominoes_pieces import area_of
 from scenes.kit.marks_base import Drawer, Things
 from scenes.kit.pieces_base import art_of
-from scenes.kit.squares import spot
+from scenes.kit.squares import turned_ways
 from scenes.kit.theme import BLACK, Colour, mix
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def _place(board: Board, mark: Mark) -> Things:
 
 def _scoring(board: Board, mark: Mark) -> Things:
     """A gold box where the tile scores, and the points on a coin at its second half."""
-    rect, q, where = area_of(board, mark.place), round(board.size(mark.place)), spot(mark.place)
+    rect, q, where = area_of(board, mark.place), round(board.size(mark.place)), board.placed.spot(mark.place)
     inner = rect.inflate(-q * 3 // 10, -q * 3 // 10)
     things = [Drawn.picture(PLACE + 0.2, rim(art_of(board), inner.size, GOLD, max(2, round(q / 24)), q * 0.3),
                             inner.topleft, "scoring")]
@@ -51,8 +51,9 @@ def _walls(tone: Colour, thick: float) -> Drawer:
     """Bars along the covered sides of a square, a small point at a single open one; the text names the open ones."""
     def draw(board: Board, mark: Mark) -> Things:
         rect = area_of(board, mark.place)
-        key = ("walls", rect.w, tone, thick, mark.text)
-        picture = art_of(board).made(key, partial(_walled, rect.w, tone, thick, mark.text))
+        sides = turned_ways(mark.text, board.placed.space.turns)
+        key = ("walls", rect.w, tone, thick, sides)
+        picture = art_of(board).made(key, partial(_walled, rect.w, tone, thick, sides))
         return [Drawn.picture(WALLS, picture, rect.topleft, key)]
 
     return draw

@@ -19,7 +19,6 @@ from scenes.kit.cloth_marks import INK_TONE
 from scenes.kit.dominoes import back
 from scenes.kit.dominoes_pieces import area_of, faded
 from scenes.kit.pieces_base import art_of
-from scenes.kit.squares import spot
 from scenes.kit.theme import BLACK, Seat, hexed, mix
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ def _emblem(board: Board, effect: Effect) -> list[Drawn]:
 
 def _gold(board: Board, effect: Effect) -> list[Drawn]:
     """A gold bar runs along a join, stays, and fades."""
-    where, q = spot(effect.place), round(board.placed.radius)
+    where, q = board.placed.spot(effect.place), round(board.placed.radius)
     if where is None:
         return []
     run = out_cubic(clamp(effect.t / RUN))

@@ -15,7 +15,6 @@ from scenes.kit.cloth_lights import framed, rim, sign
 from scenes.kit.dominoes import tile
 from scenes.kit.dominoes_pieces import area_of, faded
 from scenes.kit.pieces_base import art_of
-from scenes.kit.squares import spot
 
 if TYPE_CHECKING:
     from scenes.kit.board import Board
@@ -31,7 +30,7 @@ def raised(board: Board) -> int:
 
 def ghost(board: Board, mark: Mark) -> list[Drawn]:
     """The tile named by the mark's text, held over its place."""
-    where, art = spot(mark.place), art_of(board)
+    where, art = board.placed.spot(mark.place), art_of(board)
     if where is None or not where.way:
         return []
     under, q = area_of(board, mark.place), round(board.placed.radius)
@@ -62,7 +61,7 @@ def _halo(board: Board, under: Rect, q: int) -> tuple[Surface, tuple[int, int]]:
 
 def refused(board: Board, mark: Mark) -> list[Drawn]:
     """A place where the tile may not lie: what is there stays in sight, a red frame, a cross."""
-    where, art, rect = spot(mark.place), art_of(board), area_of(board, mark.place)
+    where, art, rect = board.placed.spot(mark.place), art_of(board), area_of(board, mark.place)
     q, things = round(board.size(mark.place)), list[Drawn]()
     danger = board.look.theme.danger
     if mark.text and where and where.way:
@@ -74,7 +73,7 @@ def refused(board: Board, mark: Mark) -> list[Drawn]:
 
 def join(board: Board, mark: Mark) -> list[Drawn]:
     """A coin on a join with its sum. It leans to the ghost: whose own pips may hide, the neighbour's may not."""
-    where, q = spot(mark.place), round(board.placed.radius)
+    where, q = board.placed.spot(mark.place), round(board.placed.radius)
     if where is None or where.second is None:
         return []
     (x, y), (a, b), (u, v) = board.point(mark.place), where.first, where.second
@@ -86,7 +85,7 @@ def join(board: Board, mark: Mark) -> list[Drawn]:
 
 def gold(board: Board, mark: Mark) -> list[Drawn]:
     """A join of a double figure: a gold bar along it, and its coin."""
-    where, q = spot(mark.place), round(board.placed.radius)
+    where, q = board.placed.spot(mark.place), round(board.placed.radius)
     if where is None:
         return []
     x, y = board.point(mark.place)

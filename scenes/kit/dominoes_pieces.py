@@ -13,7 +13,6 @@ from engine.core.picture import Item
 from scenes.kit.canvas import Drawn
 from scenes.kit.dominoes import lifted_shadow, resting_shadow, squeezed, tile
 from scenes.kit.pieces_base import art_of
-from scenes.kit.squares import spot
 
 if TYPE_CHECKING:
     from scenes.kit.board import Board
@@ -25,7 +24,7 @@ def tile_things(board: Board, item: Item, pose: Pose) -> list[Drawn]:
     """A tile with its shadow: on a table of squares, in a hand, or on its way; elsewhere tiles belong to the ground."""
     if not board.placed.table:
         return []
-    ways = [found.way for name in (pose.place, pose.origin) if (found := spot(name)) and found.way]
+    ways = [found.way for name in (pose.place, pose.origin) if (found := board.placed.spot(name)) and found.way]
     pose = replace(pose, origin=_own(board, pose.origin, item.face), place=_own(board, pose.place, item.face))
     still = pose.origin == pose.place and pose.lift <= 0 and pose.scale == 1 and pose.alpha >= 1 and not pose.turned
     return lying(board, item.face, item.place) if still and ways else flying(board, item.face, (*ways, "E")[0], pose)
@@ -39,7 +38,7 @@ def _own(board: Board, place: str, face: str) -> str:
 
 def lying(board: Board, face: str, place: str) -> list[Drawn]:
     """A tile at rest, its shadow lower than every tile."""
-    art, q, where = art_of(board), round(board.placed.radius), spot(place)
+    art, q, where = art_of(board), round(board.placed.radius), board.placed.spot(place)
     if where is None or not where.way:
         return []
     picture, x, y = tile(art, face, where.way, q), *corner(board, place)
@@ -59,7 +58,7 @@ def area_of(board: Board, place: str) -> Rect:
 
     Raises KeyError for a place that the board does not know.
     """
-    (x, y), q, where = board.point(place), round(board.size(place)), spot(place)
+    (x, y), q, where = board.point(place), round(board.size(place)), board.placed.spot(place)
     w, h = where.lengths if where else (2, 1)
     return Rect(round(x - w * q / 2), round(y - h * q / 2), w * q, h * q)
 

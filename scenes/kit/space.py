@@ -6,19 +6,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import cos, floor, pi, sin
+from types import MappingProxyType
 
 from pygame import Rect
 
 from engine.core.picture import Cells, Point
-from scenes.kit.squares import is_table, spot
+from scenes.kit.squares import Spot, is_table, spot
 from scenes.kit.stance import FLAT, Stance
 
 CLOSEST = 5.0
+TURNS: Mapping[str, int] = MappingProxyType({"hex": 6, "square": 4})  # how many turns bring a lattice round to itself
+QUARTERS = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))  # cosine and sine, without the crumbs of pi
 
 
 @dataclass(frozen=True)
 class Space:
-    """A view of the cells in an area of the window. `zoom` 1 fits all; `pan` is in pixels; `turns` are sixths.
+    """A view of the cells in an area of the window. `zoom` 1 fits all; `pan` is in pixels; `turns` are sixths, of
+    squares quarters, clockwise.
 
     Immutable, so that what was drawn with it can be compared with what must be drawn now.
     """
@@ -59,7 +63,8 @@ class Space:
         tilt = self.stance.tilt
         if not self.turns:
             return (x, y * tilt)
-        c, s = cos(pi / 3 * self.turns), sin(pi / 3 * self.turns)
+        square, angle = self.cells.lattice == "square", pi / 3 * self.turns
+        c, s = QUARTERS[self.turns % 4] if square else (cos(angle), sin(angle))
         return (x * c - y * s, (x * s + y * c) * tilt)
 
     def _origin(self) -> Point:
@@ -81,7 +86,7 @@ class Space:
             return (ox + unit * x, oy + unit * y)
 
         centres = {name: at(p) for name, p in self.cells.centres.items()}
-        return Placed(self, unit, centres, tuple((text, at(p)) for text, p in self.cells.labels))
+        return Placed(self, unit, centres, tuple((text, at(p)) for text, p in self.cells.labels), (ox, oy))
 
     def zoomed(self, factor: float, about: Point) -> Space:
         """Nearer or further, the board point under `about` staying where it is."""
@@ -99,8 +104,12 @@ class Space:
         return replace(self, pan=(min(w, max(-w, x)), min(h, max(-h, y))))
 
     def fitted(self) -> Space:
-        """All of the board in sight."""
+        """All of the board in sight, turned as it is."""
         return replace(self, zoom=1.0, pan=(0.0, 0.0))
+
+    def turned(self) -> Space:
+        """The board turned on, all of it in sight: by as much as leaves every cell in a cell's place."""
+        return replace(self.fitted(), turns=(self.turns + 1) % TURNS[self.cells.lattice])
 
     def grown(self, cells: Cells) -> Space:
         """The view after the board has changed its cells: a table's squares stay where they are while all has room."""
@@ -133,30 +142,29 @@ class Space:
 
 @dataclass(frozen=True)
 class Placed:
-    """Cells in window pixels: `radius` of a cell, centres by name, labels with their places."""
+    """Cells in window pixels: `radius` of a cell, centres by name, labels with their places, and where 0,0 is."""
 
     space: Space
     radius: float
     centres: Mapping[str, Point]
     labels: tuple[tuple[str, Point], ...]
-
-    @cached_property
-    def origin(self) -> Point:
-        """The window point of 0,0 on the endless table."""
-        name, (x, y) = next(iter(self.centres.items()))
-        u, v = self.space.cells.centres[name]
-        return x - u * self.radius, y - v * self.radius
+    origin: Point
 
     @cached_property
     def table(self) -> bool:
         """Whether the cells are squares of an endless table, where every square has a place."""
         return is_table(self.space.cells)
 
+    def spot(self, place: str) -> Spot | None:
+        """What a name of the endless table means, as it is seen from here: turned as the table is."""
+        found = spot(place)
+        return found.turned(self.space.turns) if found and self.space.turns and self.table else found
+
     def point(self, place: str) -> Point | None:
         """The middle of a cell, of a tile's place or of a join; None for a name that the board does not know."""
         if place in self.centres or not self.table:
             return self.centres.get(place)
-        found = spot(place)
+        found = self.spot(place)
         if found is None:
             return None
         (ox, oy), (x, y) = self.origin, found.middle
@@ -168,7 +176,8 @@ class Placed:
             return None
         if self.table:
             (ox, oy), q = self.origin, self.radius
-            return f"{floor((x - ox) / q + 0.5)},{-floor((y - oy) / q + 0.5)}"
+            seen = Spot((floor((x - ox) / q + 0.5), -floor((y - oy) / q + 0.5)))
+            return "{},{}".format(*seen.turned(-self.space.turns).first)
         tall = self.radius * self.space.stance.tilt
         name = min(self.centres, key=lambda n: self._far(self.centres[n], x, y))
         cx, cy = self.centres[name]

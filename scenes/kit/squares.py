@@ -11,6 +11,7 @@ from typing import NamedTuple
 from engine.core.picture import Cells, Point
 
 WAYS: Mapping[str, tuple[int, int]] = MappingProxyType({"E": (1, 0), "N": (0, 1), "W": (-1, 0), "S": (0, -1)})
+CLOCKWISE = "NESW"
 NAME = r"(-?\d{1,5}),(-?\d{1,5})"
 PLACE = re.compile(rf"{NAME}(?::([ENWS])| {NAME})?")
 
@@ -28,6 +29,11 @@ class Spot(NamedTuple):
         (x, y), (u, v) = self.first, self.second or self.first
         return (x + u) / 2, -(y + v) / 2
 
+    def turned(self, quarters: int) -> Spot:
+        """As it is seen once the table has been turned clockwise by so many quarters."""
+        second = _turned(self.second, quarters) if self.second else None
+        return Spot(_turned(self.first, quarters), second, turned_ways(self.way, quarters))
+
     @property
     def lying(self) -> bool:
         """Whether the two squares lie side by side, not one above the other."""
@@ -37,6 +43,17 @@ class Spot(NamedTuple):
     def lengths(self) -> tuple[int, int]:
         """Width and height in squares."""
         return (1, 1) if self.second is None else (2, 1) if self.lying else (1, 2)
+
+
+def _turned(square: tuple[int, int], quarters: int) -> tuple[int, int]:
+    x, y = square
+    return ((x, y), (y, -x), (-x, -y), (-y, x))[quarters % 4]
+
+
+def turned_ways(ways: str, quarters: int) -> str:
+    """The letters of ways, each as it is seen on a table turned clockwise by so many quarters."""
+    k = quarters % 4
+    return ways.translate(str.maketrans(CLOCKWISE, CLOCKWISE[k:] + CLOCKWISE[:k]))
 
 
 @lru_cache(maxsize=4096)

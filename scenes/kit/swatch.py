@@ -103,7 +103,8 @@ class Sample(Board):
         r = h / 1.25 if self.picture.cells.lattice == "square" else h / 2.5
         apart = r if self.picture.cells.lattice == "square" else sqrt(3) * r
         left = w / 2 - apart * (len(names) - 1) / 2
-        self.placed = Placed(self.space, r, {name: (left + i * apart, h / 2) for i, name in enumerate(names)}, ())
+        self.placed = Placed(self.space, r, {name: (left + i * apart, h / 2) for i, name in enumerate(names)}, (),
+                             (left, h / 2))
         self.ground = Swatch(self.look, self.picture, self.placed)
         self.spoilt = []
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.game import Pick
@@ -167,10 +166,10 @@ class Commands:
         self._scene.app.change(animation=SPEEDS[(at + 1) % len(SPEEDS)])
 
     def rotate(self) -> None:
-        """Turns the board by a sixth."""
+        """Turns the board: a sixth of hexagons, a quarter of squares. Key 0 leaves it turned."""
         board = self._scene.board
         if board:
-            board.view(replace(board.space.fitted(), turns=(board.space.turns + 1) % 6))
+            board.view(board.space.turned())
             self._scene.canvas.spoil()
 
     def fit(self) -> None:
