@@ -98,7 +98,8 @@ class Game:
     """A game as a value: facts, and the functions through which everybody else asks it.
 
     `action_seen` gives the text of an action in the position before it, and `events_seen` its events, as a seat may
-    know them (`deal 2 ? ?`).
+    know them (`deal 2 ? ?`). `earlier` begins games under versions of the rules before `rules_version`, where those
+    were others, so that what was played then replays for ever.
     """
 
     name: str
@@ -131,7 +132,12 @@ class Game:
     points: Callable[[Any], tuple[int, ...]] | None = None  # everybody's points so far, where the rules count any
     sights: Mapping[int, str] = field(default_factory=dict, compare=False)  # how levels play here, if not as usual
     rules_version: int = 1
+    earlier: Mapping[int, Callable[[Options], Any]] = field(default_factory=dict, compare=False)
     demo: Mapping[str, Any] = field(default_factory=dict, compare=False)  # options of a medium board, to look at
+
+    def start_under(self, rules: int) -> Callable[[Options], Any]:
+        """What begins a game under that version of the rules."""
+        return self.earlier.get(rules, self.start)
 
     def checked_options(self, given: Mapping[str, Any]) -> Options:
         """All options with defaults filled in.

@@ -42,11 +42,13 @@ class Match:
     """
 
     def __init__(self, game: Game, options: Mapping[str, Any] | None = None, seed: int = 0,
-                 people: Sequence[Person] = ()) -> None:
+                 people: Sequence[Person] = (), rules: int | None = None) -> None:
+        """`rules` is the version of the rules it is played by, the game's newest unless an older game goes on."""
         self.game = game
+        self.rules = game.rules_version if rules is None else rules
         self.options = game.settled(options or {}, seed)
         self.seed = seed
-        self.states: list[State] = [game.start(self.options)]
+        self.states: list[State] = [game.start_under(self.rules)(self.options)]
         self.actions: list[Action] = []
         self.events: list[tuple[Event, ...]] = []
         self.undone: list[Action] = []

@@ -23,7 +23,7 @@ def to_record(match: Match, created: str = "") -> dict[str, Any]:
     """The match as protocol.md's record object."""
     return {
         "format": FORMAT,
-        "rules": match.game.rules_version,
+        "rules": match.rules,
         "game": match.game.name,
         "options": dict(match.options),
         "seed": match.seed,
@@ -51,8 +51,8 @@ def from_record(record: Any, shelf: Shelf) -> Match:
     _require(version == FORMAT, f"This saved game has format {_brief(version)}; this program reads {FORMAT}.")
     try:
         game = shelf(_text(record, "game"))
-        match = Match(game, _dict(record, "options"), _number(record, "seed"), _people(record))
-        _rules(record, game)
+        rules = _rules(record, game)
+        match = Match(game, _dict(record, "options"), _number(record, "seed"), _people(record), rules)
         _replay(match, _texts(record.get("actions"), "actions"))
         match.branches = [_branch(match, b) for b in _branches(record)]
     except BadRecord:
@@ -125,10 +125,14 @@ def person_of(told: Any) -> Person:
     return Person(name[:40], kind, int(level))
 
 
-def _rules(record: dict[str, Any], game: Game) -> None:
+def _rules(record: dict[str, Any], game: Game) -> int:
+    """The version of the rules that it was played by, the newest where it tells none."""
     version = record.get("rules", game.rules_version)
-    _require(isinstance(version, int) and version <= game.rules_version,
+    ok = isinstance(version, int) and not isinstance(version, bool) and version > 0
+    _require(ok, f"The version of the rules in this saved game ({_brief(version)}) is none.")
+    _require(version <= game.rules_version,
              f"This saved game was played by newer rules ({_brief(version)}) than this program knows.")
+    return int(version)
 
 
 def _require(ok: bool, sentence: str) -> None:

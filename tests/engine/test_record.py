@@ -86,7 +86,7 @@ def test_what_must_be_there(missing: str) -> None:
 
 
 @pytest.mark.parametrize("change", [
-    {"format": 2}, {"rules": 2}, {"game": "chess"}, {"options": {"size": 9}}, {"options": {"sise": 5}},
+    {"format": 2}, {"rules": 99}, {"game": "chess"}, {"options": {"size": 9}}, {"options": {"sise": 5}},
     {"actions": ["mine i3", "mine i4"]}, {"actions": ["mine z9"]}, {"actions": ["x"] * (LONGEST + 1)},
     {"actions": ["mine " + "e" * 10_000]}, {"branches": [{"at": 99, "actions": []}]}, {"branches": 5},
     {"branches": [{"at": 0, "actions": ["stay"]}]}, {"branches": [{"at": True, "actions": []}]}, {"seats": [{}] * 7},

@@ -70,7 +70,8 @@ def prompt(view: Position) -> str:
     if view.phase == "place":
         return "place a miner on a lit rock."
     if view.phase == "mine":
-        return "mine a lit rock, or take over Red's side." if view.may_swap() else "mine a lit rock."
+        other = COLOURS[2 - view.to_move]
+        return f"mine a lit rock, or take over {other}'s side." if view.may_swap() else "mine a lit rock."
     return "move a miner, or stay."
 
 
@@ -84,7 +85,9 @@ def facts(view: Position, seat: int) -> Sequence[Fact]:
 def buttons(view: Position) -> Sequence[ActionButton]:
     """Stay, and the swap where it is offered."""
     stay = ActionButton(Pick("button", "stay"), "Stay", "check", "End the turn without moving a miner.", skips=True)
-    swap = ActionButton(Pick("button", "swap"), "Swap sides", "swap", "Take over Red's side; the other plays Blue.")
+    own, other = COLOURS[view.to_move - 1], COLOURS[2 - view.to_move]
+    swap = ActionButton(Pick("button", "swap"), "Swap sides", "swap",
+                        f"Take over {other}'s side; the other plays {own}.")
     return (stay, swap) if view.may_swap() else (stay,)
 
 
@@ -101,7 +104,7 @@ def shortcut(view: Position) -> str:
 def preview(view: Position, action: Action) -> Preview:
     """What an action would do: rock that would die, miners that would go, places to mine left to each."""
     if action.verb == "swap":
-        return Preview((), (), "You play Red from now on.")
+        return Preview((), (), f"You play {COLOURS[2 - view.to_move]} from now on.")
     told = true.what_if(view, action)
     names = view.board.names
     marks = [Mark("dying", n) for n in names(told.dies)]

@@ -75,7 +75,7 @@ def _may(claim: Claim, position: Position) -> bool:
 def _stage(claim: Claim, position: Position) -> Position:
     """The position in which the action that is asked about is due."""
     if claim.verb == "swap":
-        first = replace(position, swap_open=True)
+        first = replace(position, swapper=claim.seat)
         return play(first, 3 - claim.seat, claim.turn)[0]
     if claim.turn:
         return play_text(MATTOCK, _due(position, claim.seat, "mine"), f"mine {claim.turn}")[0]

@@ -39,7 +39,7 @@ BOARDS = Page(
     "Boards and the swap rule", (),
     (f"Boards go from hex{SMALL} with {MINERS[SMALL]} miners a side to hex{LARGE} with {MINERS[LARGE]}.",
      f"hex5 with {MINERS[5]} each is the short game, hex7 with {MINERS[7]} each the full one.",
-     "With the swap rule, Blue may answer Red's first turn by taking over Red's side instead of mining."),
+     "With the swap rule, whoever did not take the first turn may answer it by taking over the other's side."),
     (diagram(
         """
             . . . . .

@@ -20,7 +20,7 @@ def refuse(state: Position, action: Action) -> Refusal:
     if state.to_act is None:
         return Refusal("over", "The game is over; nothing can be played.")
     if action.verb == "swap":
-        return Refusal("swap", "Swapping is Blue's answer to Red's first turn, where the swap rule is on.")
+        return Refusal("swap", "A swap answers the first turn of the game, where the swap rule is on.")
     if action.verb not in FITS[state.phase]:
         return Refusal("order", TO_DO[state.phase])
     return why_not(state, action.picks) or Refusal("illegal", "That cannot be played here.")

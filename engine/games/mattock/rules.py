@@ -19,7 +19,8 @@ class Position:
     """One position: sets of cells as integers on the board's bits.
 
     `tiles` are all tiles, `red` and `blue` the miners of seats 1 and 2, `mined` the cell dug in this turn,
-    `swap_open` whether seat 2 may still answer with a swap after the first turn of seat 1.
+    `swapper` the seat that may still answer the other's first turn with a swap (0: nobody), `asked` whether that
+    turn has been taken.
     """
 
     board: Board
@@ -30,8 +31,8 @@ class Position:
     phase: str = "mine"
     mined: int = 0
     turn: int = 0
-    swap_open: bool = False
-    red_has_played: bool = False
+    swapper: int = 0
+    asked: bool = False
 
     @property
     def to_act(self) -> int | None:
@@ -66,8 +67,8 @@ class Position:
         return flood(self.board, miner, self.tiles & ~self.enemy) & ~self.own
 
     def may_swap(self) -> bool:
-        """True when seat 2 may answer the first turn of seat 1 with a swap."""
-        return self.swap_open and self.red_has_played and self.to_move == 2 and self.phase == "mine"
+        """True when the seat to act may answer the other's first turn with a swap."""
+        return self.asked and self.to_move == self.swapper and self.phase == "mine"
 
     def actions(self) -> Sequence[Action]:
         """All legal actions, cells in board order."""
@@ -95,7 +96,7 @@ class Position:
             case "mine":
                 return self._mined(action.args[0])
             case "swap":
-                return replace(self, swap_open=False), (PeopleSwapped(1, 2),)
+                return replace(self, swapper=0), (PeopleSwapped(1, 2),)
             case "move":
                 return self._moved(*action.args[0].split("-"))
             case _:
@@ -117,8 +118,7 @@ class Position:
             own |= cell
             events += (Placed("miner", name, seat, f"hand:{seat}"),)
         side = self._with_own(own, self.tiles | cell)
-        answered = self.to_move == 2 and self.red_has_played  # in freestyle Blue digs before Red's first turn
-        return replace(side, phase="move", mined=cell, swap_open=self.swap_open and not answered), events
+        return replace(side, phase="move", mined=cell, swapper=0 if self.may_swap() else self.swapper), events
 
     def _moved(self, origin: str, place: str) -> tuple[Position, tuple[Event, ...]]:
         a, b = self.board.bit[origin], self.board.bit[place]
@@ -144,7 +144,7 @@ class Position:
         enemy = self.enemy ^ lost
         red, blue = (own, enemy) if seat == 1 else (enemy, own)
         after = replace(self, red=red, blue=blue, to_move=3 - seat, phase="mine", mined=0, turn=self.turn + 1,
-                        red_has_played=self.red_has_played or seat == 1)
+                        asked=bool(self.swapper) and seat != self.swapper)
         return after, (*events, *gone, TurnEnded(seat))
 
     def _with_own(self, own: int, tiles: int) -> Position:

@@ -19,7 +19,7 @@ OPTIONS = (
            "hex5 has 61 cells and 3 miners a side, hex7 127 cells and 6 miners."),
     Option("setup", "Set-up", "choice", "fixed", ("fixed", "freestyle", "random"), ("Fixed", "Freestyle", "Random"),
            "Fixed: known places. Freestyle: you place them in turn. Random: by lot, the same for both."),
-    Option("swap", "Swap rule", "flag", False, (), (), "After Red's first turn, Blue may take over Red's side."),
+    Option("swap", "Swap rule", "flag", False, (), (), "Whoever did not take the first turn may answer it by taking over the other's side."),
     Option("miners", "Miners", "text", "", shown=False),
 )
 FIXED: Mapping[int, str] = {
@@ -32,13 +32,24 @@ def start(options: Options) -> Position:
     """The first position of checked and settled options. Raises BadOption for options that do not go together."""
     size, setup, miners = int(options["size"]), str(options["setup"]), str(options["miners"])
     table = board(size)
-    empty = Position(table, 0, 0, 0, swap_open=bool(options["swap"]))
+    empty = Position(table, 0, 0, 0, swapper=swapper(setup) if options["swap"] else 0)
     require_option(setup == "random" or not miners, "Own miners go with the random set-up only.")
     if setup == "freestyle":
         return replace(empty, phase="place")
     require_option(setup != "fixed" or size in FIXED, f"hex{size} has no fixed set-up; choose freestyle or random.")
     red, blue = read_miners(miners or FIXED[size], table)
     return replace(empty, tiles=red | blue, red=red, blue=blue)
+
+
+def swapper(setup: str) -> int:
+    """The seat that does not take the first turn: in freestyle Blue, who places last, takes it."""
+    return 1 if setup == "freestyle" else 2
+
+
+def start_by_first_rules(options: Options) -> Position:
+    """The first position under version 1 of the rules, which gave the swap to Blue also where Blue had begun."""
+    begun = start(options)
+    return replace(begun, swapper=2) if options["swap"] else begun
 
 
 def settle(options: Options, rng: Random) -> Options:

@@ -14,7 +14,7 @@ TIPS: Mapping[str, tuple[Tip, ...]] = {
              Tip("remove", "remove", "A lone enemy miner that two of yours can reach leaves when your turn ends.",
                  ("move", "stay"))),
 }
-SWAP = Tip("swap", "swap", "Once only: if Red's side looks better, press Swap sides and play it.", ("mine", "swap"))
+SWAP = Tip("swap", "swap", "Once only: if the other side looks better, press Swap sides and play it.", ("mine", "swap"))
 
 
 def tips(view: Position) -> Sequence[Tip]:

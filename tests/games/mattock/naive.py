@@ -1,6 +1,6 @@
 """A second Mattock, written from the rules text alone and as plainly as possible, to hold the real one against."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 Cell = tuple[int, int]
@@ -155,6 +155,12 @@ def lost(pos: Position) -> bool:
 def perft(pos: Position, depth: int) -> int:
     """How many sequences of that many turns start here."""
     return 1 if depth == 0 else sum(perft(turn(pos, *each), depth - 1) for each in turns(pos))
+
+
+def swapper(turns: Sequence[int]) -> int:
+    """Who may answer with a swap under the swap rule, 0 for nobody; `turns` tells who took the turns so far, the
+    placements of a freestyle set-up left out."""
+    return 3 - turns[0] if len(turns) == 1 else 0
 
 
 def fixed(size: int) -> Position:

@@ -7,16 +7,16 @@ from hypothesis import strategies as st
 
 from engine.core.match import Match
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.rules import Position
+from engine.games.mattock.rules import SWAP, Position
 from tests.games.mattock import naive
 from tests.games.mattock.naive import name
 
 SETUPS = ("fixed", "freestyle", "random")
 
 
-def begun(size: int, setup: str, seed: int) -> tuple[Match, naive.Position]:
+def begun(size: int, setup: str, seed: int, swap: bool = False) -> tuple[Match, naive.Position]:
     """The same start in both."""
-    match = Match(MATTOCK, {"size": size, "setup": setup}, seed)
+    match = Match(MATTOCK, {"size": size, "setup": setup, "swap": swap}, seed)
     if setup == "freestyle":
         return match, naive.freestyle_start(size)
     ones, twos = ({match.state.board.axial[n] for n in match.state.board.names(side)}
@@ -40,10 +40,25 @@ def placed(match: Match, plain: naive.Position, rng: Random) -> naive.Position:
     return naive.place(plain, naive.parse(action.split()[1], plain.size))
 
 
+def takers(match: Match) -> list[int | None]:
+    """Who took the turns so far."""
+    return [state.to_act for state, action in zip(match.states, match.actions, strict=False) if action.verb == "mine"]
+
+
+def swapped(match: Match, plain: naive.Position, rng: Random) -> None:
+    """Swaps now and then where both allow it; nobody may twice."""
+    may = match.options["swap"] and naive.swapper(takers(match)) == plain.to_move  # type: ignore[arg-type]
+    assert match.state.allows(SWAP) == (may and bool(naive.mines(plain)))
+    if match.state.allows(SWAP) and rng.random() < 0.5:
+        match.play("swap")
+        assert not match.state.allows(SWAP) and match.to_act == plain.to_move
+
+
 def turned(match: Match, plain: naive.Position, rng: Random) -> naive.Position:
-    """One whole turn in both."""
+    """One whole turn in both, the answer of a swap before it."""
     size = plain.size
-    legal = sorted(map(str, match.state.actions()))
+    swapped(match, plain, rng)
+    legal = sorted(str(action) for action in match.state.actions() if action != SWAP)
     assert legal == sorted(f"mine {name(cell, size)}" for cell in naive.mines(plain))
     mine = rng.choice(legal)
     cell = naive.parse(mine.split()[1], size)
@@ -56,11 +71,11 @@ def turned(match: Match, plain: naive.Position, rng: Random) -> naive.Position:
 
 
 @settings(max_examples=25, deadline=None)
-@given(st.sampled_from([4, 5, 6, 7]), st.sampled_from(SETUPS), st.integers(0, 10**6), st.integers(3, 60))
-def test_whatever_is_played(size: int, setup: str, seed: int, turns: int) -> None:
+@given(st.sampled_from([4, 5, 6, 7]), st.sampled_from(SETUPS), st.integers(0, 10**6), st.integers(3, 60), st.booleans())
+def test_whatever_is_played(size: int, setup: str, seed: int, turns: int, swap: bool) -> None:
     if setup == "fixed" and size not in (5, 7):
         size = 5
-    match, plain = begun(size, setup, seed)
+    match, plain = begun(size, setup, seed, swap)
     rng = Random(seed)
     for _ in range(turns):
         compare(match.state, plain)
