@@ -145,6 +145,9 @@ class Look(Protocol):
     def shortcut(self, view: Any) -> str:
         """Label of a button that plays this phase by lot to its end ("" where there is none)."""
 
+    def setting_up(self, view: Any) -> bool:
+        """Whether the game's pieces are still being set up, so that there is nothing to weigh yet."""
+
     def why_not(self, view: Any, picks: Sequence[Pick]) -> Refusal | None:
         """Why these picks lead nowhere; None where they are fine."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from random import choice
+from random import Random
 from typing import TYPE_CHECKING
 
 from engine.core.game import CHANCE, Action
@@ -47,12 +47,18 @@ class Turns:
             self.play([action])
 
     def by_lot(self) -> None:
-        """Plays the phase under way to its end by lot, for everybody."""
-        scene, label = self._scene, self._scene.look.shortcut(self._scene.match.state)
+        """Plays the phase under way to its end by lot, for everybody, and shows it at once.
+
+        The lot follows from the game's seed, how far it has come and the lines that were left: taken back and drawn
+        again it falls otherwise.
+        """
+        scene, match = self._scene, self._scene.match
+        label, lot = scene.look.shortcut(match.state), Random(f"{match.seed} lot {len(match.actions)} {len(match.lines)}")
         scene.driver.stop()
-        while scene.look.shortcut(scene.match.state) == label and scene.match.to_act is not None:
-            chance = scene.match.to_act == CHANCE
-            self.play([scene.match.roll() if chance else choice(scene.match.state.actions())])
+        while scene.look.shortcut(match.state) == label and match.to_act is not None:
+            self.play([match.roll() if match.to_act == CHANCE else lot.choice(match.state.actions())])
+        if scene.show and not scene.review.on:
+            scene.show.skip()
 
     @property
     def asks_first(self) -> bool:

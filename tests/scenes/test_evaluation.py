@@ -31,7 +31,7 @@ def test_values_are_kept_in_the_journal_and_the_record(game: Game, tables: Any, 
     table.study()
     curve, look = table.scene.advice.opinion.curve(), game.look()
     known = [point.at for point in curve if point.parts is not None]
-    assert known == [p.at for p in curve if not look.shortcut(table.match.states[p.at])] and len(known) > 3
+    assert known == [p.at for p in curve if not look.setting_up(table.match.states[p.at])] and len(known) > 3
     assert table.scene.review.bar.strip.curve == curve
     table.scene.leave()
     match, _, lost = table.chair.app.store.resume(table.scene.journal.path)

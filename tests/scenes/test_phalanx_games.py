@@ -9,6 +9,7 @@ from engine.core.game import Action
 from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.begin import begin
+from scenes.kit.widgets import Command
 from scenes.menu import MenuScene
 from tests.scenes.chair import Chair
 
@@ -68,11 +69,30 @@ def test_a_random_board_in_one_click_and_computers_play_on(tmp_path: Path) -> No
     chair = started(tmp_path, people, players=3, segments=2)
     chair.wait_for_turn()
     chair.press("lot")
+    assert {action.verb for action in chair.match.actions} == {"lay"} and chair.match.state.phase == "lift"
+    chair.wait_for_turn(40)
+    assert not chair.can("lot")  # which stone stays is one's own choice
+    chair.do(chair.match.state.actions()[0])
     chair.wait_for_turn(40)
     assert chair.match.state.phase == "grow" and chair.match.to_act == 1
     chair.press("action.pass")
     chair.wait_for_turn(40)
     assert chair.match.outcome or chair.match.to_act == 1
+    chair.close()
+
+
+def test_a_random_board_is_there_at_once_and_another_one_after_taking_it_back(tmp_path: Path) -> None:
+    chair = started(tmp_path, [Person(f"P{n}") for n in range(6)], players=6, segments=4)
+    chair.app.change(animation="slow")
+    scene, boards = chair.app.scenes.top, []
+    for _ in range(2):
+        chair.press("lot")
+        assert not scene.show.busy and scene.show.view == chair.match.state and len(chair.match.actions) == 24
+        boards.append(chair.match.state.board)
+        for _ in range(24):
+            scene.commands.run(Command("undo"))
+        chair.rest()
+    assert boards[0] != boards[1]
     chair.close()
 
 

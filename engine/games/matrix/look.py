@@ -110,6 +110,11 @@ def shortcut(view: Position) -> str:
     return "Draw for all" if view.opening else ""
 
 
+def setting_up(view: Position) -> bool:
+    """Until everybody has drawn."""
+    return view.opening
+
+
 def preview(view: Position, action: Action) -> Preview:
     """What an action would do: its joins, squares that it closes, the double figure, values taken, and the points."""
     seats = range(1, view.rules.players + 1)

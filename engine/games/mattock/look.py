@@ -101,6 +101,11 @@ def shortcut(view: Position) -> str:
     return "Place by lot" if view.phase == "place" else ""
 
 
+def setting_up(view: Position) -> bool:
+    """While miners are placed."""
+    return view.phase == "place"
+
+
 def preview(view: Position, action: Action) -> Preview:
     """What an action would do: rock that would die, miners that would go, places to mine left to each."""
     if action.verb == "swap":

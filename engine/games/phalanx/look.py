@@ -89,8 +89,13 @@ def buttons(view: Position) -> Sequence[ActionButton]:
 
 
 def shortcut(view: Position) -> str:
-    """Laying and lifting may be left to the lot."""
-    return "Random board" if view.phase in ("lay", "lift", "stone") else ""
+    """Laying may be left to the lot, and placing in the duel; which stones are lifted is the players' affair."""
+    return {"lay": "Random board", "stone": "Place by lot"}.get(view.phase, "")
+
+
+def setting_up(view: Position) -> bool:
+    """Until the first turn."""
+    return view.phase in ("lay", "lift", "stone")
 
 
 def unfit(view: Position, pick: Pick) -> Sequence[Mark]:
