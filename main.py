@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from argparse import SUPPRESS, ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import NoReturn
 
 VERSION = "0.1.0"
+LONGEST_LOOK = 3600  # seconds into an animation
+LONGEST_SAID = 200  # letters of a complaint: it may repeat what was typed
 INTERRUPTED = 130  # the usual exit status of a program that Ctrl+C ends
 
 
@@ -54,11 +58,26 @@ def watch_arguments(parser: ArgumentParser) -> None:
     game_arguments(parser)
 
 
+def seed(text: str) -> int:
+    """A seed as records keep it. Raises ArgumentTypeError."""
+    if not re.fullmatch(r"-?[0-9]{1,20}", text) or abs(int(text)) >= 2**64:
+        raise ArgumentTypeError(f"{text[:30]!r} is no whole number of at most 19 digits")
+    return int(text)
+
+
+def moment(text: str) -> float:
+    """Seconds into an animation. Raises ArgumentTypeError."""
+    with suppress(ValueError):
+        if 0 <= float(text) <= LONGEST_LOOK:
+            return float(text)
+    raise ArgumentTypeError(f"{text[:30]!r} is no number of seconds from 0 to {LONGEST_LOOK}")
+
+
 def game_arguments(parser: ArgumentParser) -> None:
     """Options of a game and the seed of its chance."""
     parser.add_argument("--size", help="size of the board, such as 5")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="any other option")
-    parser.add_argument("--seed", type=int, help="a number from which all chance follows")
+    parser.add_argument("--seed", type=seed, help="a number from which all chance follows")
 
 
 def shot_arguments(parser: ArgumentParser) -> None:
@@ -66,7 +85,7 @@ def shot_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("what", help="menu, setup, rules, settings, saved, results, tournament, play, or a file")
     parser.add_argument("out", help="the picture to write, a PNG")
     parser.add_argument("--at", type=int, help="how many actions of the game have been played")
-    parser.add_argument("--t", type=float, help="seconds into the animation of the last of them")
+    parser.add_argument("--t", type=moment, help="seconds into the animation of the last of them")
     parser.add_argument("--seat", type=int, help="the seat through whose eyes it is seen")
 
 
@@ -126,6 +145,8 @@ class OneSentence(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Says what is wrong and how to get help."""
+        if len(message) > LONGEST_SAID:
+            message = f"{message[:LONGEST_SAID]}..."
         self.exit(2, f"stonework: {message[:1].upper()}{message[1:]}; see {self.prog} --help.\n")
 
 

@@ -34,7 +34,7 @@ def read_settings(asked: Namespace) -> tuple[Settings, dict[str, Any], str]:
 def read_size(text: str) -> tuple[int, int]:
     """A size such as 1366x768. Raises BadSettings."""
     parts = text.lower().split("x")
-    if len(parts) != 2 or not all(part.isdigit() and len(part) < 6 for part in parts):
+    if len(parts) != 2 or not all(part.isdecimal() and len(part) < 6 for part in parts):
         raise BadSettings("A window's size is written like 1366x768.")
     return int(parts[0]), int(parts[1])
 
@@ -109,7 +109,12 @@ def read_options(game: Game, asked: Namespace) -> dict[str, Any]:
 def _value(text: str) -> int | bool | str:
     if text.lower() in ("true", "yes", "on", "false", "no", "off"):
         return text.lower() in ("true", "yes", "on")
-    return int(text) if text.isdigit() and len(text) < 10 else text
+    return int(text) if _is_number(text) else text
+
+
+def _is_number(text: str) -> bool:
+    """Whether `int` takes it: `isdigit` would hold for a raised two as well. Longer numbers mean nothing here."""
+    return text.isdecimal() and len(text) < 10
 
 
 def read_seats(text: str, seats: int) -> list[Person]:
@@ -129,7 +134,7 @@ def _person(word: str, seat: int) -> Person:
     kind, _, level = word.partition(":")
     if kind == "human" and not level:
         return Person(STANDARD.seats[seat].name)
-    if kind == "computer" and (level or "2").isdigit():
+    if kind == "computer" and _is_number(level or "2"):
         return Person("Computer", "computer", level_numbered(int(level or "2")).number)
     raise BadOption(f"A seat is human or computer:LEVEL, not {word[:30]!r}.")
 
@@ -137,7 +142,7 @@ def _person(word: str, seat: int) -> Person:
 def watchers(levels: str, seats: int) -> list[Person]:
     """Computers at the levels of `2,3`; the last one serves for all further seats. Raises BadOption."""
     words = levels.split(",")
-    if len(words) > seats or not all(word.strip().isdigit() for word in words):
+    if len(words) > seats or not all(_is_number(word.strip()) for word in words):
         raise BadOption(f"Levels are numbers such as 2,3; there are {seats} seats.")
     words += words[-1:] * (seats - len(words))
     return [_person(f"computer:{word.strip()}", seat) for seat, word in enumerate(words)]

@@ -53,7 +53,8 @@ class Turns:
         again it falls otherwise.
         """
         scene, match = self._scene, self._scene.match
-        label, lot = scene.look.shortcut(match.state), Random(f"{match.seed} lot {len(match.actions)} {len(match.lines)}")
+        label = scene.look.shortcut(match.state)
+        lot = Random(f"{match.seed} lot {len(match.actions)} {len(match.lines)}")
         scene.driver.stop()
         while scene.look.shortcut(match.state) == label and match.to_act is not None:
             self.play([match.roll() if match.to_act == CHANCE else lot.choice(match.state.actions())])

@@ -121,7 +121,7 @@ def duel(pairing: Pairing, pairs: int, workers: int = 1) -> dict[str, Any]:
 def option(text: str) -> tuple[str, Any]:
     """An option given as name=value; whole numbers, `true` and `false` are what they look like."""
     name, _, value = text.partition("=")
-    return name, {"true": True, "false": False}.get(value, int(value) if value.isdigit() else value)
+    return name, {"true": True, "false": False}.get(value, int(value) if value.isdecimal() else value)
 
 
 def main() -> None:

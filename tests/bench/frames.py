@@ -122,7 +122,7 @@ def in_child(game: str, size: tuple[int, int], **environment: str) -> dict[str, 
 
 def main() -> None:
     """Measures all sizes under both drivers."""
-    if len(sys.argv) == 3 and "x" in sys.argv[2] and sys.argv[2][0].isdigit():
+    if len(sys.argv) == 3 and "x" in sys.argv[2] and sys.argv[2][0].isdecimal():
         w, h = map(int, sys.argv[2].split("x"))
         print(json.dumps(measure(sys.argv[1], (w, h))))
         return

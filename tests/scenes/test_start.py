@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+from argparse import ArgumentTypeError, Namespace
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import main
-from engine.core.errors import BadOption, BadSettings
+from engine.core.errors import BadOption, BadSettings, StoneworkError
+from engine.games import GAMES
 from scenes import start
 from scenes.app import user_settings
 from scenes.settings import Settings, from_config
@@ -63,7 +69,12 @@ def test_windows_that_cannot_be(size: str) -> None:
 @pytest.mark.parametrize("words", [
     ("play", "go"), ("play", "mattock", "--size", "3"), ("play", "mattock", "--seats", "human"), ("--fps", "x"),
     ("paint",), ("shot", "nowhere.json", "out.png"), ("watch", "mattock", "--levels", "1,2,3"), ("--window", "big"),
-    ("play", "mattock", "--option", "size"), ("--text", "9"),
+    ("play", "mattock", "--option", "size"), ("--text", "9"), ("--window", "²x²"), ("play", "mattock", "--seed", "²"),
+    ("play", "mattock", "--seats", "human,computer:²"), ("watch", "mattock", "--levels", "²"), ("--seconds", "nan"),
+    ("watch", "mattock", "--levels", "9" * 5000), ("play", "mattock", "--seats", f"human,computer:{'1' * 5000}"),
+    ("play", "mattock", "--seed", "9" * 5000), ("play", "mattock", "--seed", str(2**64)), ("--fps", "9" * 5000),
+    ("play", "mattock", "--size", "²"), ("shot", "menu", "x.png", "--t", "nan"), ("shot", "menu", "x.png", "--t", "-1"),
+    ("shot", "menu", "x.png", "--at", "²"), ("--volume", "inf"), ("--text", "²"),
 ])
 def test_bad_arguments_are_one_sentence(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     try:
@@ -72,3 +83,15 @@ def test_bad_arguments_are_one_sentence(words: tuple[str, ...], capsys: pytest.C
         status = int(str(end.code))
     told = capsys.readouterr().err
     assert status == 2 and told.startswith("stonework: ") and told.count("\n") == 1 and "Traceback" not in told
+    assert len(told) < 400
+
+
+@given(st.text(alphabet="²٣½Ⅷ一0123456789xX:,_+-. ", max_size=12))
+def test_numbers_in_any_writing_are_read_or_refused(text: str) -> None:
+    readers: tuple[Callable[[], object], ...] = (
+        lambda: start.read_size(text), lambda: start.read_seats(f"human,computer:{text}", 2),
+        lambda: start.watchers(text, 3), lambda: main.seed(text), lambda: main.moment(text),
+        lambda: start.read_options(GAMES[0], Namespace(size=text, option=[f"size={text}"])))
+    for reader in readers:
+        with suppress(StoneworkError, ArgumentTypeError):
+            reader()

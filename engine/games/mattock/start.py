@@ -19,7 +19,8 @@ OPTIONS = (
            "hex5 has 61 cells and 3 miners a side, hex7 127 cells and 6 miners."),
     Option("setup", "Set-up", "choice", "fixed", ("fixed", "freestyle", "random"), ("Fixed", "Freestyle", "Random"),
            "Fixed: known places. Freestyle: you place them in turn. Random: by lot, the same for both."),
-    Option("swap", "Swap rule", "flag", False, (), (), "Whoever did not take the first turn may answer it by taking over the other's side."),
+    Option("swap", "Swap rule", "flag", False, (), (),
+           "Whoever did not take the first turn may answer it by taking over the other's side."),
     Option("miners", "Miners", "text", "", shown=False),
 )
 FIXED: Mapping[int, str] = {

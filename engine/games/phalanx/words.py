@@ -16,9 +16,9 @@ from engine.games.phalanx.rules import END, Position
 from engine.games.phalanx.setup import CHOICES, lay_action, lift_action, stone_action
 
 COLOURS = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
-NUMBER = r"(?:0|-?[1-9]\d{0,2})"
+NUMBER = r"(?:0|-?[1-9][0-9]{0,2})"
 CELL = re.compile(rf"({NUMBER}),({NUMBER})")
-SHIFT = re.compile(r"[1-9]\d?")
+SHIFT = re.compile(r"[1-9][0-9]?")
 
 
 def parse(state: Position, text: str) -> Action:

@@ -26,7 +26,7 @@ def read(drawing: str) -> dict[Cell, str]:
     for r, line in enumerate(rows):
         for x, sign in enumerate(line):
             if sign != " ":
-                if (x - left - r) % 2 or not (sign.isdigit() or sign in (VACANT, WALL)):
+                if (x - left - r) % 2 or not (sign.isdecimal() or sign in (VACANT, WALL)):
                     raise ValueError(f"the sign {sign!r} in row {r} does not belong there")
                 found[(x - left - r) // 2, r] = sign
     return found
