@@ -11,20 +11,7 @@ from typing import Any
 from engine.core.errors import GameOver, IllegalAction
 from engine.core.events import Event, PeopleSwapped
 from engine.core.game import CHANCE, Action, Game, Outcome, State
-
-
-@dataclass(frozen=True)
-class Person:
-    """Who sits at a seat: `kind` is `human` or `computer`, `level` 1 to 6 counts only for computers."""
-
-    name: str
-    kind: str = "human"
-    level: int = 0
-
-    @property
-    def human(self) -> bool:
-        """True for a person."""
-        return self.kind == "human"
+from engine.core.person import Person as Person
 
 
 @dataclass(frozen=True)
@@ -39,11 +26,11 @@ class Match:
     """A game under way. Positions are immutable; a match is the line of them, and who sits where.
 
     `watch` is called after every change with a small note (`{"play": "mine e5"}`, `{"undo": 2}`...): the journal.
+    `rules` is the version of the rules it is played by, the newest unless an older game goes on.
     """
 
     def __init__(self, game: Game, options: Mapping[str, Any] | None = None, seed: int = 0,
                  people: Sequence[Person] = (), rules: int | None = None) -> None:
-        """`rules` is the version of the rules it is played by, the game's newest unless an older game goes on."""
         self.game = game
         self.rules = game.rules_version if rules is None else rules
         self.options = game.settled(options or {}, seed)
@@ -180,8 +167,8 @@ class Match:
         """The seat gives up; all others win. Raises GameOver."""
         if self.outcome:
             raise GameOver("The game is over already.")
-        seats = range(1, len(self.seated) + 1)
         self._leave_line()
+        seats = range(1, len(self.seated) + 1)
         self.resigned = Outcome(tuple(int(s != seat) for s in seats), tuple(s for s in seats if s != seat), "resigned")
         self.watch({"resign": seat})
 
