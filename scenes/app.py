@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,7 @@ from engine.games import game_named
 from scenes.analyst import Analyst
 from scenes.everywhere import global_key
 from scenes.kit.art import Art
+from scenes.kit.keyboard import Keyboard
 from scenes.kit.sound import Sounds
 from scenes.kit.text import Type
 from scenes.kit.theme import PALETTES, Scale
@@ -42,17 +44,17 @@ class App:
 
     `settings` are those under the user's own, `told` those over them (command line, for this run);
     `home` is the folder for games and settings; `patient` builds costly pictures at once instead of in a thread
-    (for tests and pictures); `size` is the window's in pixels.
+    (for tests and pictures); `size` is the window's in pixels; `platform` the system's name, for its keys.
     """
 
     def __init__(self, size: tuple[int, int], settings: Settings | None = None, home: Path | None = None,
-                 patient: bool = True, flags: int = 0, told: Mapping[str, Any] | None = None) -> None:
+                 patient: bool = True, flags: int = 0, told: Mapping[str, Any] | None = None,
+                 platform: str = sys.platform) -> None:
         self.home = home or Path.cwd()
         self.settings_file = SettingsFile(self.home / SETTINGS, settings or Settings())
         self._mine, self.notice = self.settings_file.read()
         self.settings = self._mine.having(told or {})
-        self.patient = patient
-        self.running = True
+        self.patient, self.running, self.keyboard = patient, True, Keyboard(platform)
         self.window = Window(size, flags)
         self.store = Store(self.home / "games", game_named)
         self.sounds = Sounds(ASSETS / "sounds", self.settings.volume, self.settings.muted)
@@ -104,18 +106,16 @@ class App:
 
     def xy(self, name: str) -> tuple[int, int]:
         """Where a cell, square or tile in hand is on the screen. Raises KeyError."""
-        point: tuple[int, int] = getattr(self.scenes.top, "xy", _nowhere)(name)
-        return point
+        return getattr(self.scenes.top, "xy", _nowhere)(name)
 
     def at(self, x: int, y: int) -> str | None:
         """The name of what is at a point of the board, None beside it."""
-        found: str | None = getattr(self.scenes.top, "at", lambda x, y: None)(x, y)
-        return found
+        return getattr(self.scenes.top, "at", lambda x, y: None)(x, y)
 
     def frame(self, events: Iterable[Event], dt: float) -> bool:
         """One frame: events in order, `dt` seconds pass, what changed is drawn. True while something moves."""
         for event in events:
-            self._event(event)
+            self._event(self.keyboard.understood(event))
             if self.scenes.settle() and self.scenes.empty:
                 break
         if self.scenes.empty or not self.running:
@@ -131,6 +131,7 @@ class App:
         if rects:
             self.window.show(rects)
         self.scenes.clear_away()
+        self.keyboard.write_into(self.scenes.top.desk.field)
         return moving or bool(rects)
 
     @property

@@ -17,6 +17,7 @@ from scenes.manager import Scene
 from scenes.menu_cut import cut_bottom, cut_left, cut_right, cut_top
 from scenes.rules_keys import TITLE, KeyCard
 from scenes.rules_page import PageView
+from scenes.shortcuts import asked
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 TURNS: Mapping[int, int] = {
          pygame.K_LEFT: -1, pygame.K_PAGEUP: -1, pygame.K_UP: -1, pygame.K_RIGHT: 1, pygame.K_PAGEDOWN: 1,
          pygame.K_DOWN: 1, pygame.K_SPACE: 1}  # fmt: skip
-CLOSING = (pygame.K_ESCAPE, pygame.K_F1)
+CLOSING = ("cancel", "rules")
 
 
 class RulesScene(Scene):
@@ -85,7 +86,7 @@ class RulesScene(Scene):
     def _view(self, number: int) -> PageView | KeyCard:
         if number not in self._views:
             page = self.pages[number] if number < self.last else None
-            self._views[number] = PageView(page, self.app.patient) if page else KeyCard()
+            self._views[number] = PageView(page, self.app.patient) if page else KeyCard(self.app.keyboard.mac)
         return self._views[number]
 
     def turn_to(self, number: int) -> None:
@@ -112,15 +113,14 @@ class RulesScene(Scene):
     def handle(self, event: Event) -> None:
         """Keys turn pages before they move the focus."""
         held = getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
-        if event.type == pygame.KEYDOWN and not held and self._key(event.key):
-            return
-        super().handle(event)
+        if event.type == pygame.KEYDOWN and asked(event) in CLOSING:
+            self.app.scenes.pop()
+        elif event.type != pygame.KEYDOWN or held or not self._key(event.key):
+            super().handle(event)
 
     def _key(self, key: int) -> bool:
         focus = self.desk.focus
-        if key in CLOSING:
-            self.app.scenes.pop()
-        elif key in TURNS and not (key == pygame.K_SPACE and focus) and focus != "game":
+        if key in TURNS and not (key == pygame.K_SPACE and focus) and focus != "game":
             self.turn_to(self.page + TURNS[key])
         elif key in (pygame.K_HOME, pygame.K_END):
             self.turn_to(0 if key == pygame.K_HOME else self.last)

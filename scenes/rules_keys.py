@@ -7,32 +7,9 @@ from pygame import Rect, Surface
 from scenes.kit.boxes import box
 from scenes.kit.widgets import Look, write
 from scenes.menu_cut import across
+from scenes.shortcuts import CARD, caps_of
 
 TITLE = "Keys and pointer"
-KEYS: tuple[tuple[tuple[str, ...], str], ...] = (
-    (("Click", "Drag"), "pick, or carry a piece"),
-    (("Right click", "Esc"), "let go, step out"),
-    (("Wheel", "+", "-"), "look nearer, further"),
-    (("Drag ground",), "move the board"),
-    (("0",), "see all of the board"),
-    (("Q", "E"), "other ways to do it"),
-    (("Arrows",), "move the cursor"),
-    (("Enter",), "pick at the cursor"),
-    (("Space",), "skip, or pause a demo"),
-    (("PgUp", "PgDn"), "a turn back, a turn on"),
-    (("H",), "a hint, again: the whole turn"),
-    (("B",), "the turns to be expected"),
-    (("Home", "End"), "first and last position"),
-    (("Ctrl Z", "Ctrl Y"), "undo, redo"),
-    (("Ctrl C", "Ctrl V"), "copy, paste the turns"),
-    (("Backspace",), "take back one step"),
-    (("R",), "replay the last turn"),
-    (("F2", "P"), "cover hands, hold to peek"),
-    (("Tab",), "go to the buttons"),
-    (("F1",), "these rules"),
-    (("F11",), "full screen"),
-    (("M",), "sound on or off"),
-)
 
 
 class KeyCard:
@@ -40,8 +17,9 @@ class KeyCard:
 
     busy = False
 
-    def __init__(self) -> None:
+    def __init__(self, mac: bool = False) -> None:
         self._room = Rect(0, 0, 0, 0)
+        self.lines = tuple((caps_of(line, mac), line.meaning) for line in CARD)
 
     def layout(self, room: Rect, look: Look) -> None:
         """Takes on a room."""
@@ -53,13 +31,13 @@ class KeyCard:
 
     def paint(self, dst: Surface, look: Look) -> None:
         """All rows, column by column."""
-        half = -(-len(KEYS) // 2)
+        half = -(-len(self.lines) // 2)
         row = min(look.scale.px(52), self._room.h // half)
         size = min(look.scale.px(17), max(8, round(row * 0.56)))
         while size > 8 and self._widest(look, size) > self._room.w // 2 - size:
             size -= 1
         for column, place in enumerate(across(self._room, 2, 2 * size)):
-            keys = KEYS[column * half : (column + 1) * half]
+            keys = self.lines[column * half : (column + 1) * half]
             left = max(_caps_width(look, caps, size) for caps, _ in keys)
             for i, (caps, meaning) in enumerate(keys):
                 y = place.y + i * row + row // 2
@@ -67,8 +45,8 @@ class KeyCard:
                 write(dst, look, meaning, (place.x + left + size, y), size, look.theme.text)
 
     def _widest(self, look: Look, size: int) -> int:
-        return max(_caps_width(look, caps, size) for caps, _ in KEYS) + size + max(
-            look.type.width(meaning, size) for _, meaning in KEYS)  # fmt: skip
+        return max(_caps_width(look, caps, size) for caps, _ in self.lines) + size + max(
+            look.type.width(meaning, size) for _, meaning in self.lines)  # fmt: skip
 
 
 def _cap_width(look: Look, cap: str, size: int) -> int:

@@ -13,6 +13,7 @@ from engine.core.errors import StoneworkError
 from engine.core.notation import written
 from engine.core.shelf import Saved
 from scenes.kit.boxes import box
+from scenes.kit.keyboard import stroke
 from scenes.kit.widgets import Command
 from scenes.manager import Scene
 from scenes.saved_export import Export
@@ -159,15 +160,14 @@ class SavedScene(Scene):
 
     def other(self, event: Event) -> None:
         """Delete, Ctrl+Z, Ctrl+C and Ctrl+F, whatever has the focus."""
-        held = getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_META)
-        chosen, key = self.parts.chosen, event.key if event.type == pygame.KEYDOWN else None
-        if key == pygame.K_DELETE and chosen:
+        chosen, key = self.parts.chosen, stroke(event) if event.type == pygame.KEYDOWN else ""
+        if chosen and (key == "Delete" or (key == "Backspace" and self.app.keyboard.mac)):  # named so on its keys
             self.delete(chosen)
-        elif held and key == pygame.K_z:
+        elif key == "Ctrl Z":
             self.undo()
-        elif held and key == pygame.K_c and chosen:
+        elif key == "Ctrl C" and chosen:
             self._do("copy", chosen)
-        elif held and key == pygame.K_f:
+        elif key == "Ctrl F":
             self.desk.focus_on("search")
         else:
             super().other(event)

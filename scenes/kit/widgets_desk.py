@@ -56,6 +56,11 @@ class Desk:
         return isinstance(self._top.focus, TextField)
 
     @property
+    def field(self) -> Rect | None:
+        """Where the field is into which letters go now."""
+        return self._top.focus.rect if self.typing and self._top.focus else None
+
+    @property
     def _top(self) -> Layer:
         return self._layers[-1]
 

@@ -6,16 +6,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-import pygame
-
 from engine.core.game import Pick
 from engine.core.picture import Point
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
 
-ARROWS: Mapping[int, tuple[int, int]] = MappingProxyType(
-    {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)})
+WAYS: Mapping[str, tuple[int, int]] = MappingProxyType(
+    {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)})
 
 
 class Cursor:

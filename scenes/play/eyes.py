@@ -15,6 +15,7 @@ import pygame
 from engine.core.events import Event
 from engine.core.game import CHANCE, Action
 from scenes.play.show import Change
+from scenes.shortcuts import asked
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -89,7 +90,7 @@ class Eyes:
     def covers_under_dialog(self, event: pygame.event.Event) -> bool:
         """F2 covers at once, also while a dialog is up, which then goes; True when the event was that."""
         scene = self._scene
-        if not (scene.desk.modal and self.shared and event.type == pygame.KEYDOWN and event.key == pygame.K_F2):
+        if not (scene.desk.modal and self.shared and event.type == pygame.KEYDOWN and asked(event, True) == "cover"):
             return False
         scene.desk.pop_modal()
         scene.cover()

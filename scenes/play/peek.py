@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from engine.core.picture import HIDDEN
 from scenes.kit.widgets import Button
+from scenes.shortcuts import asked
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -48,7 +49,7 @@ class Peek:
         released = event.type == pygame.MOUSEBUTTONUP and event.button == 1
         if event.type in LETS_GO or released or (event.type == pygame.KEYUP and event.key == KEY):
             self.let_go()
-        elif event.type == pygame.KEYDOWN and event.key == KEY and not event.mod & pygame.KMOD_CTRL:
+        elif event.type == pygame.KEYDOWN and asked(event) == "peek":
             self._held = self.can
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.can:
             on_rack = self._scene.rack.covers(event.pos)

@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from engine.core.game import Pick
 from engine.core.picture import Point
-from scenes.play.cursor import ARROWS, Cursor
+from scenes.play.cursor import Cursor
 from scenes.play.keys import press_key
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Pointer:
         self._pick: Pick | None = None
         self.dragging = False  # a piece is being dragged
         self._panning = False
-        self._cursor = Cursor(scene)
+        self.cursor = Cursor(scene)
         self._swallow = False  # the press ended an animation; its release means nothing
 
     def skips(self, event: Event) -> bool:
@@ -62,7 +62,7 @@ class Pointer:
             case pygame.MOUSEWHEEL:
                 self.zoom(1.15 ** event.y, self.pos)
             case pygame.KEYDOWN:
-                self._key(event)
+                press_key(self._scene, event)
             case pygame.WINDOWLEAVE:
                 self._scene.hand.hover(None)
 
@@ -154,14 +154,10 @@ class Pointer:
         board.view(board.space.zoomed(factor, where))
         self._scene.canvas.spoil()
 
-    def _key(self, event: Event) -> None:
-        if event.key in ARROWS and not event.mod & pygame.KMOD_CTRL:
-            self._cursor.move(ARROWS[event.key])
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            hand = self._scene.hand
-            if hand.pending:
-                self._scene.commands.end_turn()
-            elif spot := hand.over or hand.held:  # what waits for its way, with the pointer on the arrows beside it
-                self.click(spot)
-        else:
-            press_key(self._scene, event)
+    def pick_at_cursor(self) -> None:
+        """Enter: what waits for confirmation is played, else what is under the cursor is picked."""
+        hand = self._scene.hand
+        if hand.pending:
+            self._scene.commands.end_turn()
+        elif spot := hand.over or hand.held:  # what waits for its way, with the pointer on the arrows beside it
+            self.click(spot)
