@@ -65,7 +65,8 @@ class Sample:
     def _write(self, dst: Surface, look: Look) -> None:
         size = Scale.fit(dst.get_size(), self.text).body if self.text else look.scale.body
         words, before = look.type.elide(LINE, size, self._line.w), dst.get_clip()
-        dst.set_clip(Rect(self._line.x, self._tokens.bottom, self._line.w, self.rect.bottom - self._tokens.bottom))
+        room = Rect(self._line.x, self._tokens.bottom, self._line.w, self.rect.bottom - self._tokens.bottom)
+        dst.set_clip(room.clip(before))
         write(dst, look, words, self._line.midleft, size, look.theme.text)
         dst.set_clip(before)
 

@@ -60,9 +60,8 @@ def _tint(dst: Surface, rect: Rect, colour: Colour, alpha: int) -> None:
     if alpha >= 255:
         dst.fill(colour, rect)
         return
-    veil = Surface(rect.size)
-    veil.fill(colour)
-    veil.set_alpha(alpha)
+    veil = Surface(rect.size, pygame.SRCALPHA)  # a veil without alpha of its own would make a clear picture solid
+    veil.fill((*colour, alpha))
     dst.blit(veil, rect)
 
 

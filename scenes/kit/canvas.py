@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable
 from typing import NamedTuple
 
@@ -66,7 +67,7 @@ class Canvas:
     """Remembers what is on the surface."""
 
     def __init__(self) -> None:
-        self._seen: set[tuple[float, tuple[int, int, int, int], Hashable]] = set()
+        self._seen: Counter[tuple[float, tuple[int, int, int, int], Hashable]] = Counter()  # shadows lie on shadows
         self._stale = True
 
     def spoil(self) -> None:
@@ -79,11 +80,12 @@ class Canvas:
         `ground` paints what lies under everything into a rectangle; `spoilt` are places where the ground changed.
         """
         listed = list(things)
-        now = {(t.z, t.rect, t.key) for t in listed}
+        now = Counter((t.z, t.rect, t.key) for t in listed)
         if self._stale:
             dirty = [dst.get_rect()]
         else:
-            dirty = merged([Rect(rect) for _, rect, _ in now ^ self._seen] + list(spoilt), dst.get_rect())
+            changed = now.items() ^ self._seen.items()
+            dirty = merged([Rect(rect) for (_, rect, _), _ in changed] + list(spoilt), dst.get_rect())
         self._seen, self._stale = now, False
         if dirty:
             listed.sort(key=lambda t: t.z)

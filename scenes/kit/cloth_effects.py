@@ -60,9 +60,9 @@ def _welled(art: Art, seat: Seat, q: int, step: int) -> Surface:
 
 def _emblem(board: Board, effect: Effect) -> list[Drawn]:
     """The emblem comes into a square that has its colour."""
-    rect, grown = area_of(board, effect.place), 0.7 + 0.3 * out_back(clamp(effect.t))
+    rect, grown = area_of(board, effect.place), round(24 * (0.7 + 0.3 * out_back(clamp(effect.t)))) / 24
     picture = filled_cell(art_of(board), _owner(board, effect), rect.w, grown)
-    return [Drawn.picture(CELL, picture, rect.topleft, ("emblem", effect.owner, id(picture)))]
+    return [Drawn.picture(CELL, picture, rect.topleft, ("emblem", effect.owner, grown))]
 
 
 def _gold(board: Board, effect: Effect) -> list[Drawn]:

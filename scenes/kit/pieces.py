@@ -16,7 +16,7 @@ from scenes.kit.canvas import Drawn
 from scenes.kit.carved_effects import crack, token
 from scenes.kit.cloth_effects import cloth_effect
 from scenes.kit.dominoes_pieces import tile_things
-from scenes.kit.pieces_base import AIR_Z, EFFECT_Z, PIECE_Z, art_of, faded_copy
+from scenes.kit.pieces_base import AIR_Z, EFFECT_Z, PIECE_Z, art_of, seen_through
 from scenes.kit.plates_falling import falling
 from scenes.kit.stones import stone_things
 from scenes.kit.stones_effects import dust, impact, lifted, target
@@ -33,31 +33,22 @@ def piece_things(board: Board, item: Item, pose: Pose) -> list[Drawn]:
     return drawer(board, item, pose) if drawer and pose.alpha > 0 else []
 
 
-def _one(look: Callable[[Board, Item, Pose, float], Surface]) -> Drawer:
-    """A piece that is one picture with its middle in the cell's middle."""
-    def draw(board: Board, item: Item, pose: Pose) -> list[Drawn]:
-        a, b = board.point(pose.origin), board.point(pose.place)
-        size = board.size(pose.origin) + (board.size(pose.place) - board.size(pose.origin)) * pose.mix
-        x, y = a[0] + (b[0] - a[0]) * pose.mix, a[1] + (b[1] - a[1]) * pose.mix - pose.lift * size
-        picture = look(board, item, pose, size * pose.scale)
-        under_way = pose.origin != pose.place or pose.lift > 0
-        z = AIR_Z if under_way else PIECE_Z + (y - board.area.y) / 10_000
-        faded = round(pose.alpha * 20) / 20
-        if faded < 1:
-            picture = faded_copy(board, picture, faded)
-        return [Drawn.centred(z, picture, (x, y), (item.kind, item.owner, id(picture)))]
-
-    return draw
-
-
-def _miner(board: Board, item: Item, pose: Pose, radius: float) -> Surface:
-    lit, grey = round(pose.lit * 8) / 8, round(pose.grey * 8) / 8
-    return token(art_of(board), item.owner, max(8, round(radius * TOKEN)), lit, grey)
+def _miner(board: Board, item: Item, pose: Pose) -> list[Drawn]:
+    """A miner is one picture with its middle in the cell's middle."""
+    a, b = board.point(pose.origin), board.point(pose.place)
+    size = board.size(pose.origin) + (board.size(pose.place) - board.size(pose.origin)) * pose.mix
+    x, y = a[0] + (b[0] - a[0]) * pose.mix, a[1] + (b[1] - a[1]) * pose.mix - pose.lift * size
+    under_way = pose.origin != pose.place or pose.lift > 0
+    z = AIR_Z if under_way else PIECE_Z + (y - board.area.y) / 10_000
+    wide, lit, grey = max(8, round(size * pose.scale * TOKEN)), round(pose.lit * 8) / 8, round(pose.grey * 8) / 8
+    picture = token(art_of(board), item.owner, wide, lit, grey)
+    thing = Drawn.centred(z, picture, (x, y), (item.kind, item.owner, wide, lit, grey))
+    return [seen_through(thing, picture, round(pose.alpha * 20) / 20)]
 
 
 Drawer = Callable[["Board", Item, Pose], list[Drawn]]
 PIECES: Mapping[str, Drawer] = MappingProxyType({
-    "miner": _one(_miner),
+    "miner": _miner,
     "stone": stone_things,
     "wall": stone_things,
 })

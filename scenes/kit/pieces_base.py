@@ -24,16 +24,6 @@ def art_of(board: Board) -> Art:
     return board.look.art
 
 
-def faded_copy(board: Board, picture: Surface, alpha: float) -> Surface:
-    """The picture, seen through by some share."""
-    def make() -> Surface:
-        copy = picture.copy()
-        copy.set_alpha(round(255 * alpha))
-        return copy
-
-    return art_of(board).made(("faded", id(picture), picture.get_size(), alpha), make)
-
-
 def seen_through(thing: Drawn, picture: Surface, alpha: float) -> Drawn:
     """A ready picture that was placed by `thing`, laid on more or less faintly without a copy of it."""
     level = round(255 * min(1.0, max(0.0, alpha)))

@@ -171,7 +171,9 @@ class ListBox(Widget):
             box(dst, Rect(r.x + px(3), r.y + px(8), px(3), r.h - px(16)), t.amber, radius=px(3) / 2)
         x = r.x + px(14)
         if item.picture:
-            x = dst.blit(item.picture, item.picture.get_rect(midleft=(x, r.centery))).right + px(12)
+            place = item.picture.get_rect(midleft=(x, r.centery))
+            dst.blit(item.picture, place)
+            x = place.right + px(12)
         right = r.right - px(12)
         if item.note:
             note = write(dst, look, item.note, (right, r.centery), look.scale.small, t.muted, False, "midright")

@@ -43,9 +43,11 @@ def write(
     dst: Surface, look: Look, s: str, at: tuple[int, int], size: int, colour: Colour, bold: bool = False,
     anchor: str = "midleft",
 ) -> Rect:  # fmt: skip
-    """Write one line with its `anchor` point at `at`; the rectangle it took."""
+    """Write one line with its `anchor` point at `at`; the rectangle it takes, however little of it is repainted now."""
     image = look.type.render(s, size, colour, bold)
-    return dst.blit(image, image.get_rect(**{anchor: at}))
+    place = image.get_rect(**{anchor: at})
+    dst.blit(image, place)
+    return place
 
 
 def fitted(look: Look, text: str, room: int) -> tuple[str, int, bool]:

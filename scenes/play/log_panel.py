@@ -31,7 +31,7 @@ class Spot(NamedTuple):
 def log(look: Look, rect: Rect, told: Sequence[Told], columns: bool, now: int | None = None) -> Drawn:
     """The turns as many as there is room for. `now` is how many actions are shown while one looks back."""
     spots = spots_of(look, rect, told, columns, now)
-    key = ("log", columns, tuple((spot.told, spot.number, spot.now, spot.rect.y) for spot in spots))
+    key = ("log", columns, now, tuple((spot.told, spot.number, spot.now, spot.rect.y) for spot in spots))
     return Drawn.inside(PANEL_Z, rect, key, lambda dst: _paint(dst, look, rect, spots, columns, now))
 
 

@@ -62,7 +62,7 @@ def head(look: Look, rect: Rect, title: str, detail: str, room: int, symbol: str
             at = (name.right + look.scale.px(10), rect.centery + 1)
             write(dst, look, text, at, look.scale.small, look.theme.muted)
 
-    return Drawn.inside(PANEL_Z, rect, ("head", title, detail), paint)
+    return Drawn.inside(PANEL_Z, rect, ("head", title, detail, room, symbol), paint)
 
 
 def steps(look: Look, rect: Rect, told: Sequence[Step]) -> Drawn:

@@ -34,6 +34,8 @@ def draw_scene(scene: PlayScene, surface: Surface) -> list[Rect]:
     if scene.desk.modal and not scene.stale:
         return scene.desk.draw(surface, look, only_dirty=True)
     assert board is not None
+    if scene.stale:
+        scene.canvas.spoil()  # widgets may still be on the surface, and a full draw wants it without them
     rects = scene.canvas.draw(surface, board.paint, scene.view.things(), board.take_spoilt())
     if scene.stale:
         scene.stale = False

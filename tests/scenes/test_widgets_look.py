@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from scenes.kit.boxes import box, shadow
 from scenes.kit.text import Type, clean
 from scenes.kit.theme import PALETTES, Colour, Scale, contrast, hexed, mix, rgb
-from scenes.kit.widgets import Button, Label, Slider, Toggle
+from scenes.kit.widgets import Button, Label, Slider, Toggle, write
 from tests.scenes.widget_rig import look, placed
 
 # What an eye with the deficiency sees, in linear light (Machado, Oliveira and Fernandes 2009, full severity).
@@ -108,6 +108,25 @@ def test_boxes_stay_inside_and_are_even(size: tuple[int, int], alpha: int) -> No
     inside = a[10 : 10 + size[0], 10 : 10 + size[1]]
     assert a.sum() == inside.sum() > 0
     assert (inside == inside[::-1]).all() and (inside == inside[:, ::-1]).all()
+
+
+@pytest.mark.parametrize("size", [(40, 30), (120, 31)])
+def test_on_a_clear_picture_nothing_is_more_solid_than_asked(size: tuple[int, int]) -> None:
+    """Pills of words and shadows of flying tiles are painted on clear pictures: a part that is solid is a bar there."""
+    pill, dark = (Surface((size[0] + 40, size[1] + 40), pygame.SRCALPHA) for _ in range(2))
+    box(pill, Rect((20, 20), size), (20, 30, 40), (200, 150, 60), size[1] // 2, 1, 225)
+    shadow(dark, Rect((20, 20), size), 6, 8, 150)
+    assert pygame.surfarray.array_alpha(pill).max() == 225
+    assert pygame.surfarray.array_alpha(dark).max() == 150
+
+
+def test_a_line_takes_the_same_place_however_little_is_repainted() -> None:
+    """What stands beside a line is laid out by it: a place cut by the clip would move its neighbours."""
+    style, dst = look((1024, 600)), Surface((300, 60))
+    whole = write(dst, style, "14 places", (20, 30), 18, (255, 255, 255))
+    for clip in (Rect(30, 0, 10, 60), Rect(200, 0, 50, 60), Rect(0, 28, 300, 3)):
+        dst.set_clip(clip)
+        assert write(dst, style, "14 places", (20, 30), 18, (255, 255, 255)) == whole
 
 
 def test_corners_are_smooth_and_edges_straight() -> None:
