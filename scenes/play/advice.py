@@ -57,7 +57,7 @@ class Advice:
         quiet = scene.review.on or scene.match.outcome is not None or not scene.app.settings.hints or scene.alone
         if quiet or scene.driver.human_to_act():
             return self.position
-        return scene.match.state if self.opinion.deep and scene.driver.thinking else None
+        return scene.match.state if self.opinion.deep and scene.driver.thinking and scene.review.resting else None
 
     def buttons(self) -> list[Button]:
         """The switch of the evaluation, and those that ask."""

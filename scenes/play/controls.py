@@ -133,7 +133,7 @@ class Controls:
         back.enabled = (mid and match.outcome is None) or bool(scene.hand.picked or scene.hand.pending)
         reset.enabled = mid and match.outcome is None
         pause, step, now, speed = self._transport
-        live = match.outcome is None
+        live = not scene.over
         pause.on, pause.enabled = scene.driver.paused, live
         step.enabled = live and scene.driver.paused and not scene.driver.human_to_act()
         now.enabled = live and not scene.driver.human_to_act() and not scene.driver.paused
@@ -146,13 +146,13 @@ class Controls:
         bar, look = scene.places.prompt, scene.app.look
         px = look.scale.px
         review, play = scene.review, scene.review.bar.play
-        self._end.visible = scene.turns.asks_first and scene.match.outcome is None and not review.on
+        self._end.visible = scene.turns.asks_first and not scene.over and not review.on
         self._end.enabled = scene.hand.pending is not None
         self._actions = self._game_buttons()
         right = bar.right - px(10)
         for arrow in self._turn:
             arrow.visible = scene.hand.held is not None
-        self._cover.visible = scene.eyes.shared and scene.match.outcome is None
+        self._cover.visible = scene.eyes.shared and not scene.over
         self._cover.kind = "primary" if scene.eyes.hands_over else "plain"
         peek = scene.peek.button
         peek.visible = self._cover.visible and not all(person.human for person in scene.match.people)
@@ -168,17 +168,17 @@ class Controls:
 
     def _game_buttons(self) -> dict[str, Button]:
         scene = self._scene
-        if scene.match.outcome is not None or not scene.driver.humans() or scene.review.on:
+        shown, state = scene.review.state, scene.hand.state
+        if scene.over or shown.to_act is None or not scene.driver.humans() or scene.review.on:
             return {}
-        state = scene.hand.state
         buttons = {}
-        for told in scene.look.buttons(scene.match.state):
+        for told in scene.look.buttons(shown):
             name = f"action.{told.name or told.pick.name}"
             button = self._actions.get(name) or Button(name, told.label, told.icon, "plain", told.hint, told.pick)
             able = told.able and state is not None and not scene.hand.pending
             button.enabled = able and scene.hand.allows(told.pick)
             buttons[name] = button
-        label = scene.look.shortcut(scene.match.state)
+        label = scene.look.shortcut(shown)
         if label:
             buttons["lot"] = self._actions.get("lot") or Button("lot", label, "dice", tip="Leave this to chance")
             buttons["lot"].enabled = state is not None

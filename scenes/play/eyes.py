@@ -7,12 +7,10 @@ falls again before the next one sits down. In computers' turns the hand of who s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from engine.core.events import Event
 from engine.core.game import CHANCE, Action
 from scenes.play.show import Change
 from scenes.shortcuts import asked
@@ -124,7 +122,8 @@ class Eyes:
             self._for = self.viewer
             self._seen.clear()
             scene.hand.let_go()
-            scene.show.jump(self.seen(scene.match.state))
+            at = scene.review.goal
+            scene.show.jump(self.seen(scene.match.states[at]), at)
             scene.changed()
 
     # ---- what is seen --------------------------------------------------------------------------------------------
@@ -147,17 +146,17 @@ class Eyes:
         verb, *args = self._scene.match.game.action_seen(before, action, viewer).split()
         return Action(verb, tuple(args))
 
-    def change(self, before: Any, action: Action, events: Sequence[Event], after: Any) -> Change:
-        """A step of the match as the viewer may see it."""
+    def change(self, at: int) -> Change:
+        """A step of the match, the one after `at` actions, as the viewer may see it."""
+        match = self._scene.match
+        before, action, events, after = match.states[at], match.actions[at], match.events[at], match.states[at + 1]
         viewer = self.viewer
         shown = tuple(events) if viewer is None else tuple(self._scene.match.game.events_seen(events, viewer))
-        return Change(self.seen(before), self.told(before, action), shown, self.seen(after))
+        return Change(at, self.seen(before), self.told(before, action), shown, self.seen(after))
 
     def changes(self, start: int, end: int) -> list[Change]:
         """The steps of the match from one action to another."""
-        match = self._scene.match
-        return [self.change(match.states[i], match.actions[i], match.events[i], match.states[i + 1])
-                for i in range(start, end)]
+        return [self.change(at) for at in range(start, end)]
 
     def waits_for_draw(self) -> bool:
         """Whether a person is to draw: chance then waits for his click."""

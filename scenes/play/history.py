@@ -77,7 +77,7 @@ class History:
         scene.turns.reopen()
         scene.hand.take(None)
         if scene.show:
-            scene.show.jump(scene.eyes.seen(scene.match.state))
+            scene.show.jump(scene.eyes.seen(scene.match.state), len(scene.match.actions))
         scene.changed()
 
     def undo(self) -> None:
@@ -144,5 +144,6 @@ class History:
         if scene.show is None or start >= end:
             return
         scene.hand.take(None)
-        scene.show.jump(scene.eyes.seen(match.states[start]))
+        scene.show.jump(scene.eyes.seen(match.states[start]), start)
         scene.show.add(scene.eyes.changes(start, len(match.actions)))
+        scene.turns.count_again()

@@ -20,12 +20,13 @@ class Told:
     at: int
 
 
-def turns(match: Match, read: Callable[[Any, Action], Action]) -> Iterator[Told]:
-    """All turns so far, the present unfinished one last; `read` gives actions as the reader may know them."""
-    start = 0
-    for i in range(1, len(match.actions) + 1):
+def turns(match: Match, read: Callable[[Any, Action], Action], last: int | None = None) -> Iterator[Told]:
+    """The turns among the first `last` actions (or all), an unfinished one at the end; `read` gives actions as the
+    reader may know them."""
+    start, last = 0, len(match.actions) if last is None else last
+    for i in range(1, last + 1):
         ended = match.states[i].turn > match.states[i - 1].turn
-        if ended or i == len(match.actions):
+        if ended or i == last:
             seats = [match.states[k].to_act or 0 for k in range(start, i)]  # the first of them may be chance
             seat = next(filter(None, seats), 0)
             text = _text(match, start, i, seat, read)

@@ -55,7 +55,7 @@ class Opinion:
         """The shares of the position after `at` actions."""
         match = self._scene.match
         state, game = match.states[at], match.game
-        if match.outcome is not None and at == len(match.actions):
+        if match.outcome is not None and at == len(match.actions) and self._scene.over:
             return self._shares(ended(match.outcome))
         if self.deep:
             scores = match.values.get(state)
@@ -65,11 +65,12 @@ class Opinion:
     def _look(self) -> None:
         """Reads everything anew where something has changed."""
         match = self._scene.match
-        as_of = (len(match.actions), match.state, match.outcome, len(match.values), self.deep, self.on, len(self._bad))
+        told = self._scene.review.told()
+        as_of = (told, match.state, self._scene.over, len(match.values), self.deep, self.on, len(self._bad))
         if self._as_of is not None and all(a is b or a == b for a, b in zip(as_of, self._as_of, strict=True)):
             return
         self._as_of = as_of
-        ends = [0, *filter(self._turn_ends, (turn.end for turn in self._scene.review.turns()))] if self.on else []
+        ends = [0, *filter(self._turn_ends, (turn.end for turn in told))] if self.on else []
         self._curve = tuple(Point(at, self.parts(at)) for at in ends)
         asked = self.deep and self.asks
         self._wanted = [p.at for p in self._curve if asked and p.parts is None and self._can_ask(p.at)]
@@ -109,7 +110,7 @@ class Opinion:
         """
         scene = self._scene
         belief = scene.driver.belief
-        if self.deep and belief and not scene.review.on and belief[0] is scene.match.state:
+        if self.deep and belief and scene.review.resting and belief[0] is scene.match.state:
             return self._shares(belief[1].scores), False
         known = [p for p in self.curve() if p.parts is not None and p.at <= scene.review.shown]
         return (known[-1].parts, not self.deep) if known and known[-1].parts else None

@@ -21,20 +21,30 @@ def prompt_of(scene: PlayScene) -> Prompt:
 
 
 def _now(scene: PlayScene) -> Prompt:
-    match = scene.match
-    seat = scene.driver.seat() or 0
-    if match.outcome is not None:
-        return Prompt(match.outcome.winners[0], scene.look.ending(match.outcome))
+    match, outcome = scene.match, scene.review.outcome
+    seat = scene.review.seat or 0
+    if outcome is not None:
+        return Prompt(outcome.winners[0], scene.look.ending(outcome))
+    if not scene.review.resting:
+        return Prompt(seat, _under_way(scene, seat))
     if scene.driver.problem:
         return Prompt(seat, scene.driver.problem, tone="danger")
     if scene.eyes.hands_over:
-        name = match.person(scene.driver.seat() or 1).name
-        return Prompt(scene.driver.seat() or 0, f"Your turn is over. Cover your hand and give the laptop to {name}.")
+        name = match.person(seat or 1).name
+        return Prompt(seat, f"Your turn is over. Cover your hand and give the laptop to {name}.")
     saving = scene.journal.broken if scene.journal is not None else ""
     if not scene.driver.human_to_act():
         waits = "Paused." if scene.driver.paused else f"{match.person(seat).name} is thinking." if seat else ""
         return Prompt(seat, waits, saving, "danger", "warning")
     return _persons(scene, seat, saving)
+
+
+def _under_way(scene: PlayScene, seat: int) -> str:
+    """What is said while something moves: what it is that is being done, and by whom."""
+    if not seat:
+        return "The game is over." if scene.review.state.to_act is None else ""
+    person = scene.review.person(seat)
+    return _ask(scene, person.name) if person.human else f"{person.name} is playing."
 
 
 def _persons(scene: PlayScene, seat: int, saving: str) -> Prompt:
@@ -54,7 +64,7 @@ def _persons(scene: PlayScene, seat: int, saving: str) -> Prompt:
 def _ask(scene: PlayScene, name: str) -> str:
     if scene.hand.pending:
         return "End your turn?" if name == "You" else f"{name}, end your turn?"
-    words = scene.look.prompt(scene.match.state)
+    words = scene.look.prompt(scene.review.state)
     return f"Your turn: {words}" if name == "You" else f"{name}, {words}"
 
 

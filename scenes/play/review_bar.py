@@ -41,7 +41,7 @@ class ReviewBar:
     def refresh(self) -> None:
         """The match or the position shown has changed."""
         review, strip, match = self._scene.review, self.strip, self._scene.match
-        strip.turns, strip.at, strip.seats = review.turns(), review.shown, len(match.seated)
+        strip.turns, strip.at, strip.seats = review.told(), review.shown, len(match.seated)
         strip.curve = self._scene.advice.opinion.curve()
         strip.enabled = bool(match.actions) and not self._scene.alone
         first, prev, following, last = self._steps

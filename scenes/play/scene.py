@@ -97,11 +97,6 @@ class PlayScene(Scene):
         self.canvas.spoil()
         self.driver.seconds = self.app.settings.seconds
         lay_board(self)
-        if self.show:
-            self.show.speed = self.app.settings.animation
-            if self.show.hidden != self.aids.hidden_kinds():
-                self.show.hidden = self.aids.hidden_kinds()
-                self.show.refresh()
         self.controls.layout()
 
     def enter(self) -> None:
@@ -127,7 +122,11 @@ class PlayScene(Scene):
         moving = self.desk.update(dt) | self.show.update(dt) | self.board.update(dt) | self.advice.update(dt)
         self.clip.update(dt)
         self.again.update(dt)
-        return self.turns.update(dt) or moving or self.show.busy
+        self.review.settle()
+        played = self.turns.update(dt)
+        if self.review.news():
+            self.changed()
+        return played or moving or self.show.busy
 
     @property
     def pace(self) -> float:
@@ -160,7 +159,7 @@ class PlayScene(Scene):
         """The rules, at the page of what is to be done."""
         from scenes.rules import RulesScene
 
-        self.app.scenes.push(RulesScene(self.app, self.match.game, self.match.state.phase))
+        self.app.scenes.push(RulesScene(self.app, self.match.game, self.review.state.phase))
 
     def cover(self) -> None:
         """The curtain comes down, for whose turn it is; until it is lifted nobody's hand is in any picture."""

@@ -22,8 +22,9 @@ LONGEST = 2.5  # seconds that a turn may take at normal speed
 
 @dataclass(frozen=True)
 class Change:
-    """One action that was played: from which position to which, and what happened."""
+    """One action that was played: from which position to which, what happened, and after how many actions."""
 
+    at: int
     before: Any
     action: Action
     events: tuple[Event, ...]
@@ -31,11 +32,15 @@ class Change:
 
 
 class Show:
-    """Plays changes one after another on a board. `view` is the position that the board shows now."""
+    """Plays changes one after another on a board.
 
-    def __init__(self, look: Look, board: Board, view: Any, speed: str, sound: Callable[[str], None]) -> None:
+    `view` is the position that the board shows now, or is coming to; `done` says how far it has come.
+    """
+
+    def __init__(self, look: Look, board: Board, view: Any, at: int, speed: str, sound: Callable[[str], None]) -> None:
+        """`view` is shown at first, the position after `at` actions."""
         self.look, self.board, self.speed, self._sound = look, board, speed, sound
-        self.view = view
+        self.view, self._at = view, at
         self.hidden: frozenset[str] = frozenset()
         self._before: frozenset[Mark] = frozenset()
         self._queue: deque[Change] = deque()
@@ -44,7 +49,13 @@ class Show:
         self._rate = 1.0
         self._still: tuple[Item, ...] = ()
         self._picture = look.picture(view)
-        self.jump(view)
+        self.jump(view, at)
+
+    @property
+    def done(self) -> int:
+        """How many actions have been shown to their end; the one under way is not among them."""
+        change = self._now[1] if self._now else None
+        return change.at if change else self._at
 
     @property
     def busy(self) -> bool:
@@ -56,11 +67,17 @@ class Show:
         """The picture that the board shows."""
         return self._picture
 
-    def jump(self, view: Any) -> None:
-        """Shows a position at once, whatever was under way."""
+    def pace(self, speed: str) -> None:
+        """Another speed, also for what is under way; the animation switched off ends it."""
+        self.speed = speed
+        if speed == "off":
+            self.skip()
+
+    def jump(self, view: Any, at: int) -> None:
+        """Shows the position after `at` actions at once, whatever was under way."""
         self._queue.clear()
         self._now = None
-        self._settle(view)
+        self._settle(view, at)
         self.board.rest()
 
     def refresh(self) -> None:
@@ -79,8 +96,8 @@ class Show:
         marks = self.shown.marks
         return tuple(mark for mark in marks if mark in self._before) if self.busy else marks
 
-    def _settle(self, view: Any) -> None:
-        self.view = view
+    def _settle(self, view: Any, at: int) -> None:
+        self.view, self._at = view, at
         self._picture = self.look.picture(view)
         self._still = self._picture.items
         self.board.show(self.shown)
@@ -90,7 +107,7 @@ class Show:
         if not changes:
             return
         if self.speed == "off":
-            self.jump(changes[-1].after)
+            self.jump(changes[-1].after, changes[-1].at + 1)
             self._sounds(changes[-1])
             return
         self._queue.extend(changes)
@@ -109,7 +126,7 @@ class Show:
         self._before = frozenset(self._picture.marks)
         timeline = self.look.motion(change.before, change.action, change.events)
         self.board.keep(e.place for e in change.events if isinstance(e, Placed) and not e.source)
-        self._settle(change.after)
+        self._settle(change.after, change.at + 1)
         left = Counter(self._picture.items)
         for item, _ in timeline.poses(0.0):
             if left[item]:
@@ -158,9 +175,10 @@ class Show:
             return
         change = self._queue[-1] if self._queue else self._now[1] if self._now else None
         if change is None:
+            self.board.rest()
             self._finish()
         else:
-            self.jump(change.after)
+            self.jump(change.after, change.at + 1)
 
     def things(self) -> list[Drawn]:
         """Pieces lying still, pieces under way, effects."""

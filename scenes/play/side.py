@@ -97,8 +97,8 @@ class Side:
     def _log(self, room: Rect) -> Drawn:
         scene = self._scene
         if self._told_turns is None:
-            self._told_turns = list(turns(scene.match, scene.eyes.told))
-        now = scene.review.shown if scene.review.on else None
+            self._told_turns = list(turns(scene.match, scene.eyes.told, scene.review.known))
+        now = scene.review.shown if scene.review.behind else None
         return log(scene.app.look, room, self._told_turns, scene.match.game.turn_columns, now)
 
     def turn_at(self, pos: tuple[int, int]) -> Told | None:
@@ -107,7 +107,7 @@ class Side:
         room = self.why.list_room()
         if told is None or not room.collidepoint(pos):
             return None
-        now = scene.review.shown if scene.review.on else None
+        now = scene.review.shown if scene.review.behind else None
         return told_at(scene.app.look, room, told, scene.match.game.turn_columns, now, pos)
 
     def _plate(self, seat: int, rect: Rect) -> list[Drawn]:
@@ -154,30 +154,31 @@ class Side:
         return [thing._replace(z=z + thing.z / 10_000) for thing in piece]
 
     def _told(self, seat: int, held: tuple[str, list[Item]] | None) -> Plate:
-        scene, match = self._scene, self._scene.match
+        scene = self._scene
         person, live = scene.review.person(seat), scene.review.seat == seat
         preview = scene.hand.preview()
         then: tuple[Fact, ...] = preview.facts[seat - 1] if preview and preview.facts else ()
-        thinking = live and not person.human and scene.driver.thinking and not scene.review.on
+        thinking = live and not person.human and scene.driver.thinking and scene.review.resting
         bar = round(min(1.0, scene.driver.thought / scene.driver.seconds), 2) if thinking else None
         colour = scene.app.look.theme.seats[seat - 1].name
         sub = f"level {person.level}" if not person.human else colour if person.name != colour else ""
-        view = scene.show.view if scene.show else match.state
+        view = scene.eyes.seen(scene.review.state)
         return Plate(seat, person.name, sub, self._status(seat, live, thinking),
                      live and scene.review.outcome is None,
                      tuple(scene.look.facts(view, seat)), then,
                      (held[0], len(held[1])) if held else None, bar)
 
     def _status(self, seat: int, live: bool, thinking: bool) -> str:
-        scene, match = self._scene, self._scene.match
-        if scene.review.on:
+        scene, review = self._scene, self._scene.review
+        if review.on:
             return "to play" if live else ""
-        if match.outcome is not None:
-            return "won" if seat in match.outcome.winners else ""
+        if review.outcome is not None:
+            return "won" if seat in review.outcome.winners else ""
         if thinking:
             return f"thinking {scene.driver.thought:.1f} s"
         if live:
-            step = next((s.name for s in scene.look.steps(match.state) if s.state == "now"), "")
-            whose = "your turn" if match.person(seat).name == "You" else "to play"
-            return f"{whose}: {step.lower()}" if step and match.person(seat).human else whose
+            step = next((s.name for s in scene.look.steps(review.state) if s.state == "now"), "")
+            person = review.person(seat)
+            whose = "your turn" if person.name == "You" else "to play" if person.human or review.resting else "playing"
+            return f"{whose}: {step.lower()}" if step and person.human else whose
         return f"took {scene.driver.took[seat]:.1f} s" if seat in scene.driver.took else ""

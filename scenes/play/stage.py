@@ -14,6 +14,17 @@ if TYPE_CHECKING:
 
 
 def lay_board(scene: PlayScene) -> None:
+    """The board for the room that there is now, with the pace and the marks that the settings ask for."""
+    _make_board(scene)
+    show, hidden = scene.show, scene.aids.hidden_kinds()
+    if show is not None:
+        show.pace(scene.app.settings.animation)
+        if show.hidden != hidden:
+            show.hidden = hidden
+            show.refresh()
+
+
+def _make_board(scene: PlayScene) -> None:
     """A board for the room that there is now, unless the old one fits; the view of it is kept."""
     area, old = scene.places.board, scene.board
     if old is not None and old.area == area and old.look is scene.app.look:
@@ -22,7 +33,8 @@ def lay_board(scene: PlayScene) -> None:
     picture = scene.look.picture(view)
     scene.board = Board(scene.app.look, picture, area, scene.app.patient, old=old, inset=scene.rack.inset())
     if scene.show is None:
-        scene.show = Show(scene.look, scene.board, view, scene.app.settings.animation, scene.hear)
+        at = len(scene.match.actions)
+        scene.show = Show(scene.look, scene.board, view, at, scene.app.settings.animation, scene.hear)
     else:
         scene.show.board = scene.board
         scene.board.show(scene.show.shown)

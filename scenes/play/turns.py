@@ -29,10 +29,8 @@ class Turns:
         if scene.hand.state is not None and actions:
             scene.first_time.did(actions[0])
         for action in actions:
-            before = scene.match.state
-            drawn = scene.match.roll() if scene.eyes.waits_for_draw() else action
-            events = scene.match.play(drawn)
-            changes.append(scene.eyes.change(before, drawn, events, scene.match.state))
+            scene.match.play(scene.match.roll() if scene.eyes.waits_for_draw() else action)
+            changes.append(scene.eyes.change(len(scene.match.actions) - 1))
         scene.hand.take(None)
         if scene.show and not scene.review.on:
             scene.show.add(changes)

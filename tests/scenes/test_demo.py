@@ -33,7 +33,7 @@ def finished(chair: Chair, scene: PlayScene, match: Match) -> PlayScene:
     scene.driver.stop()
     for action in story(match.game).actions:
         match.play(action)
-    scene.show.jump(scene.eyes.seen(match.state))
+    scene.show.jump(scene.eyes.seen(match.state), len(match.actions))
     for _ in range(200):
         chair.frames(1, 0.1)
         if scene.over:

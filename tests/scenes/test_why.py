@@ -43,14 +43,18 @@ def drawn(chair: Chair) -> bool:
     return any(isinstance(key, tuple) and key[0] == "why" for key in keys)
 
 
+def played(chair: Chair, step: str) -> None:
+    """A step is played and has been shown."""
+    chair.app.scenes.top.turns.play([chair.match.game.parse(chair.match.state, step)])
+    chair.rest()
+
+
 def test_a_computers_turn_is_explained_and_a_persons_is_not(tmp_path: Path) -> None:
     chair = table(tmp_path, RED, computer())
     assert line(chair).said() == BLUES and drawn(chair)
-    chair.match.play("mine d4")
-    chair.app.scenes.top.changed()
+    played(chair, "mine d4")
     assert line(chair).said() == BLUES, "it stays while one plays"
-    chair.match.play("move c6-c4")
-    chair.app.scenes.top.changed()
+    played(chair, "move c6-c4")
     assert line(chair).said() is None and not drawn(chair)
     chair.close()
 

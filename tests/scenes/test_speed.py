@@ -1,0 +1,52 @@
+"""The speed of the pieces may be changed at any moment, also while they move; switched off, they have arrived."""
+
+from __future__ import annotations
+
+from itertools import cycle, product
+from pathlib import Path
+
+from engine.core.game import Game
+from scenes.settings import SPEEDS
+from tests.scenes.test_review import every_game, story
+from tests.scenes.test_told import watched
+
+TIMES = (0.0, 0.15, 0.5)  # seconds after the beginning of a movement
+CHANGES = 60
+
+
+@every_game
+def test_every_change_of_speed_in_mid_movement_goes_on_or_ends_it(game: Game, tmp_path: Path) -> None:
+    actions = list(story(game).actions)
+    chair, scene = watched(tmp_path, game, 0, 0)
+    chair.frames(2)
+    changes = cycle(product(TIMES, SPEEDS[:-1], SPEEDS))
+    moved = glided = 0
+    for action in actions[:CHANGES]:
+        t, before, after = next(changes)
+        scene.app.change(animation=before)
+        scene.turns.play([action])
+        chair.frames(1, t)
+        moved, glided = moved + scene.show.busy, glided + scene.board.gliding
+        scene.app.change(animation=after)
+        assert after != "off" or not scene.show.busy and not scene.board.gliding
+        for _ in range(200):
+            chair.frames(1, 0.15)
+            if not scene.show.busy:
+                break
+        assert scene.review.resting and scene.review.shown == len(scene.match.actions)
+    grows = game.look().picture(scene.match.states[0]).cells != game.look().picture(scene.match.state).cells
+    assert moved > CHANGES / 2 and bool(glided) == grows
+    chair.close()
+
+
+@every_game
+def test_off_ends_the_last_movement_and_the_counting(game: Game, tmp_path: Path) -> None:
+    end = len(story(game).actions)
+    for counting in (False, True):
+        chair, scene = watched(tmp_path, game, end - 1, end, animation="slow")
+        while scene.show.done < end - 1 + counting or not scene.show.busy and not scene.over:
+            chair.frames(1, 0.1)
+        scene.app.change(animation="off")
+        chair.frames(2)
+        assert not scene.show.busy and scene.over and scene.review.outcome is not None
+        chair.close()
