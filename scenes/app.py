@@ -17,6 +17,7 @@ from engine.games import game_named
 from scenes.analyst import Analyst
 from scenes.everywhere import global_key
 from scenes.kit.art import Art
+from scenes.kit.font_files import folders
 from scenes.kit.keyboard import Keyboard
 from scenes.kit.sound import Sounds
 from scenes.kit.text import Type
@@ -59,7 +60,7 @@ class App:
         self.store = Store(self.home / "games", game_named)
         self.sounds = Sounds(ASSETS / "sounds", self.settings.volume, self.settings.muted)
         self.art = Art(ASSETS)
-        self._type = Type()
+        self._type = Type(folders(platform))
         self.look = self._fresh_look()
         self.scenes = SceneManager()
         self._thinker: Thinker | None = None

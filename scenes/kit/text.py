@@ -2,15 +2,17 @@
 
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Sequence
+from pathlib import Path
 
-import font_lato  # type: ignore[import-untyped]
 import pygame
 from pygame import Surface
 
+from scenes.kit.fonts import BOLD, JOINERS, PLAIN, Fonts
+from scenes.kit.runs import picture, runs_of, top, width
 from scenes.kit.theme import Colour
 
 DOTS = "..."
-LACKING = "\ufdd0"
 ROOM = 1_500_000  # bytes of written text that are kept for any window, and one more for each of its pixels
 
 
@@ -23,70 +25,39 @@ def clean(s: str) -> str:
 
 
 def _seen(c: str) -> str:
-    if c.isprintable() or c.isspace():
+    if c.isprintable() or c.isspace() or c in JOINERS:
         return " " if c.isspace() else c
-    return "\ufffd" if unicodedata.category(c) == "Cs" else ""
+    kind = unicodedata.category(c)  # letters newer than this table of letters are shown: the fonts may be newer too
+    return "\ufffd" if kind == "Cs" else c if kind in ("Cn", "Co") else ""
 
 
 class Type:
-    """All fonts of the client. Letters that Lato lacks come from the font that pygame brings along."""
+    """All fonts of the client. Letters that Lato lacks come from the font that pygame brings along, or the system."""
 
-    def __init__(self) -> None:
-        if not pygame.font.get_init():
-            pygame.font.init()
-        self._fonts: dict[tuple[int, str], pygame.font.Font] = {}
+    def __init__(self, places: Sequence[Path] = ()) -> None:
+        """`places` are the folders of the system's fonts; nothing is looked for there until a letter is lacking."""
+        self._fonts = Fonts(places)
         self._written: OrderedDict[tuple[str, int, Colour, bool], Surface] = OrderedDict()
         self._widths: OrderedDict[tuple[str, int, bool], int] = OrderedDict()
-        self._has: dict[tuple[str, str], bool] = {}
         self._bytes, self._room = 0, ROOM
 
     def suit(self, size: tuple[int, int]) -> None:
         """Keeps as much text as a window of this size may show at once."""
         self._room = ROOM + size[0] * size[1]
 
-    def _font(self, size: int, face: str) -> pygame.font.Font:
-        key = (max(1, size), face)
-        if key not in self._fonts:
-            files = {"plain": font_lato.Lato, "bold": font_lato.LatoBold, "other": None}
-            # pygame takes its own font at 11/16 of the size asked for
-            self._fonts[key] = pygame.font.Font(files[face], round(key[0] * 16 / 11) if face == "other" else key[0])
-        return self._fonts[key]
-
-    def _known(self, c: str, face: str) -> bool:
-        """Whether the font has the letter: one that it lacks looks like a code point that no font may fill."""
-        if (c, face) not in self._has:
-            font = self._font(16, face)
-            shape, none = (pygame.image.tobytes(font.render(x, True, "white"), "RGBA") for x in (c, LACKING))
-            self._has[c, face] = shape != none
-        return self._has[c, face]
-
-    def _runs(self, s: str, bold: bool) -> list[tuple[str, str]]:
-        """The text cut into stretches of one font each: (font, stretch)."""
-        face = "bold" if bold else "plain"
-        if s.isascii():
-            return [(face, s)]
-        runs: list[tuple[str, str]] = []
-        for c in s:
-            mine = "other" if not self._known(c, face) and self._known(c, "other") else face
-            if runs and runs[-1][0] == mine:
-                runs[-1] = (mine, runs[-1][1] + c)
-            else:
-                runs.append((mine, c))
-        return runs
-
     def height(self, size: int) -> int:
         """Pixels from one line to the next."""
-        return self._font(size, "plain").get_linesize()
+        return self._fonts.font(size, PLAIN).get_linesize()
 
     def ascent(self, size: int) -> int:
         """Pixels from the top of a written line to its base line."""
-        return self._font(size, "plain").get_ascent()
+        return self._fonts.font(size, PLAIN).get_ascent()
 
     def width(self, s: str, size: int, bold: bool = False) -> int:
         """How many pixels the text takes."""
         key = (s, size, bold)
         if key not in self._widths:
-            self._widths[key] = sum(self._font(size, face).size(run)[0] for face, run in self._runs(clean(s), bold))
+            self._widths[key] = sum(width(run, size, self._fonts) for run in runs_of(clean(s), bold, self._fonts))
             if len(self._widths) > 4096:
                 self._widths.popitem(last=False)
         return self._widths[key]
@@ -106,17 +77,28 @@ class Type:
         return image
 
     def _write(self, s: str, size: int, colour: Colour, bold: bool) -> Surface:
-        runs = self._runs(s, bold)
-        parts = [(self._font(size, face), self._font(size, face).render(run, True, colour)) for face, run in runs]
-        if len(parts) == 1 and runs[0][0] != "other":
-            return parts[0][1]
-        line = Surface((sum(p.get_width() for _, p in parts), self.height(size)), pygame.SRCALPHA)
+        runs = runs_of(s, bold, self._fonts)
+        parts = [picture(run, size, colour, self._fonts) for run in runs]
+        if len(parts) == 1 and runs[0].face in (PLAIN, BOLD):
+            return parts[0]
+        line = Surface((sum(p.get_width() for p in parts), self.height(size)), pygame.SRCALPHA)
         line.fill((*colour, 0))
         x = 0
-        for font, part in parts:  # on one base line, though the fonts differ in height
-            line.blit(part, (x, self.ascent(size) - font.get_ascent()))
+        for run, part in zip(runs, parts, strict=True):
+            line.blit(part, (x, top(run, part, size, self._fonts)))
             x += part.get_width()
         return line
+
+    def places(self, s: str, size: int, bold: bool = False) -> list[int]:
+        """Where a caret stands before each letter and after the last one, in pixels from the left."""
+        found, x = [0] * (len(s) + 1), 0
+        for run in runs_of(s, bold, self._fonts):
+            wide = width(run, size, self._fonts)
+            for i in range(len(run.text) + 1):
+                share = width(run._replace(text=run.text[:i]), size, self._fonts) if i < len(run.text) else wide
+                found[run.start + i] = x + (wide - share if run.rtl else share)
+            x += wide
+        return found
 
     def elide(self, s: str, size: int, width: int, bold: bool = False) -> str:
         """The text, or as much of its beginning as fits into `width` pixels together with three dots."""

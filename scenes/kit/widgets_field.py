@@ -96,10 +96,10 @@ class TextField(Row):
     def _words(self, dst: Surface, look: Look, inner: Rect) -> None:
         t, size = look.theme, look.scale.body
         self.caret = min(self.caret, len(self.value))
-        self._sizes = [look.type.width(self.value[:i], size) for i in range(len(self.value) + 1)]
+        self._sizes, wide = look.type.places(self.value, size), look.type.width(self.value, size)
         x = self._sizes[self.caret] if self.focused else 0
         # move the text only as far as the caret needs, and never leave room unused at the right
-        self._first = max(x - inner.w, min(self._first, x, max(0, self._sizes[-1] - inner.w)), 0)
+        self._first = max(x - inner.w, min(self._first, x, max(0, wide - inner.w)), 0)
         self._start = inner.x - self._first
         if self.value:
             write(dst, look, self.value, (self._start, inner.centery), size, t.text if self.enabled else t.faint)
