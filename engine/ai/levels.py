@@ -9,8 +9,8 @@ from engine.core.errors import BadOption
 class Level:
     """How far one computer player sees: `nodes` positions whose turns it all looks at; 0 for level 1's short sight.
 
-    A `tireless` one goes on from there until the clock stops it, and is never stopped before. `name` and `line` tell
-    people who it is and how it plays.
+    A `tireless` one goes on from there where there is a clock, until that stops it: the clock counts before all nodes.
+    `name` and `line` tell people who it is and how it plays.
     """
 
     number: int

@@ -10,7 +10,7 @@ from engine.ai.levels import level_numbered
 from engine.ai.messages import Halt
 from engine.ai.tree import Node
 from engine.ai.watch import Told, Watch
-from engine.core.brain import Answer, Brain, Proof, Prover, Proving, Sighted, Stopped, Turn, Turns
+from engine.core.brain import NOTHING, Answer, Brain, Hasty, Proof, Prover, Proving, Sighted, Stopped, Turn, Turns
 from engine.core.game import CHANCE, Game, State
 
 LONGEST_LINE = 8
@@ -27,9 +27,14 @@ def choose(game: Game, view: State, level: int, seed: int, stop: Told = lambda: 
     """The rest of the turn that a computer of this level plays in this view.
 
     Equal views, levels, seeds and nodes give equal answers, unless the clock (`seconds`) ends the search first. The
-    first look at all turns is always finished. In the middle of a turn it keeps to its plan where it has begun it.
+    first look is always finished, by a hasty one where the clock is in a hurry. In the middle of a turn it keeps to its
+    plan where it has begun it.
+    Where nobody has to choose (chance is due, or the game is over), and where the view is another seat's that does not
+    show what there is to choose, the answer is NOTHING.
     Raises Stopped when told to give up, BadOption for a level that does not exist.
     """
+    if view.to_act in (None, CHANCE):
+        return NOTHING
     brain, watch = game.brain(), Watch(stop, seconds)
     thought = Search(game, brain, level, seed, nodes, watch, progress)
     start = brain.turn_start(view)
@@ -72,8 +77,10 @@ class Search:
             return Answer(proof.steps, proof.values, 1, (proof.steps,), True)
         if not self._limit:
             root.open(lambda state: self._brain.near_turns(state, self._seed, watch.cancelled), self._name)
-            return said(root, 0)
+            return said(root, 0) if root.turns else NOTHING
         root.open(self._first_look, self._name)
+        if not root.turns:
+            return NOTHING
         watch.nodes = 1
         while watch.nodes < self._limit and not root.decided():
             self._progress(replace(said(root, watch.nodes), final=False))
@@ -93,7 +100,7 @@ class Search:
         if self._limit and self._nodes:
             self._limit = self._nodes
         elif self._level.tireless and self._watch.timed:
-            self._watch.unhurried, self._limit = int(self._limit), inf
+            self._limit = inf
 
     def _proof(self, view: State) -> Proof | None:
         """The position proven, by those who look ahead and within what their level may spend. Raises Stopped."""
@@ -108,7 +115,14 @@ class Search:
             return None
 
     def _first_look(self, state: State) -> Turns:
-        return self._brain.complete_turns(state, self._watch.cancelled, self._seed)
+        """The turns to choose from; those of a hasty look where the time is up before a better one is done."""
+        brain = self._brain
+        if isinstance(brain, Hasty):
+            try:
+                return brain.complete_turns(state, self._watch.due, self._seed)
+            except Stopped:
+                brain = brain.hasty()
+        return brain.complete_turns(state, self._watch.cancelled, self._seed)
 
     def _look(self, state: State) -> Turns:
         return self._brain.complete_turns(state, self._watch.due, self._seed)

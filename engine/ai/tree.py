@@ -46,15 +46,16 @@ class Node:
     def open(self, look: Look, name: str, asker: int = 0) -> None:
         """Looks at all turns of this position; `name` seeds the order of those that seem alike.
 
-        With an `asker` the seats other than that one only answer. Where the game is over there are no turns, and the
-        scores stay what they are.
+        With an `asker` the seats other than that one only answer. Where the game is over, or nothing to choose is in
+        sight, there are no turns, and the scores stay what they are.
         """
         state = self.make()
-        if state.to_act is None:
+        turns = None if state.to_act is None else look(state)
+        if turns is None or not len(turns.values):
             self.solved = True
             return
         self.answer = asker not in (0, state.to_act)
-        self.turns, self.seat = look(state), state.to_act or 0
+        self.turns, self.seat = turns, state.to_act or 0
         self.order = by_promise(self.turns.worth(self.seat), f"{name} {state.turn}")
         self._next_kid()
         self.judge()

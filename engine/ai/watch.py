@@ -11,16 +11,13 @@ Told = Callable[[], Halt]
 
 
 class Watch:
-    """What ends a search before its nodes are used up: the clock, and what it is told from outside.
-
-    The clock does not count before `unhurried` nodes are looked into.
-    """
+    """What ends a search before its nodes are used up: the clock, and what it is told from outside."""
 
     def __init__(self, told: Told, seconds: float | None) -> None:
         self._told = told
         self._end = None if seconds is None else monotonic() + seconds
         self._half = None if seconds is None else monotonic() + seconds / 2
-        self.unhurried = self.nodes = 0
+        self.nodes = 0
 
     @property
     def timed(self) -> bool:
@@ -35,7 +32,7 @@ class Watch:
         """True when the search is to answer now, or give up."""
         if self._told() != Halt.GO:
             return True
-        return self._end is not None and self.nodes >= self.unhurried and monotonic() >= self._end
+        return self._end is not None and monotonic() >= self._end
 
     def half_due(self) -> bool:
         """True when half of the time is up, or more; so much a proof may take before other thoughts."""

@@ -45,11 +45,21 @@ class Turns:
         return worth if self.tolls is None else worth - self.tolls
 
 
+def no_turns(seats: int) -> Turns:
+    """What is said of a view in which there is nothing to choose, or which does not show what there is."""
+    return Turns((), np.empty((0, seats), np.int32), _no_position)
+
+
+def _no_position(turn: int) -> State:
+    raise IndexError(turn)
+
+
 class Brain(Protocol):
     """A game's evaluation: knows the rules and what a position is worth, nothing about searching.
 
     It gets what its seat may see, also in the middle of a turn, and must answer alike for equal views. `stop` is asked
-    at least every 10 ms; when it answers with something true, Stopped is raised.
+    at least every 10 ms; when it answers with something true, Stopped is raised. Where there is nothing to choose, and
+    where the view is not that of the seat to act and hides what that one holds, it answers `no_turns`.
     """
 
     def complete_turns(self, view: Any, stop: Stop, style: int = 0) -> Turns:
@@ -104,13 +114,21 @@ class Sighted(Protocol):
         """
 
 
+@runtime_checkable
+class Hasty(Protocol):
+    """What a brain offers whose look at all turns may take longer than the clock allows."""
+
+    def hasty(self) -> Brain:
+        """One that sees fewer turns, within some 50 ms on any board, and weighs them alike."""
+
+
 @dataclass(frozen=True)
 class Answer:
     """What a computer player says, while it thinks (`final` false: the best so far) and at the end.
 
     `steps` is the whole rest of its turn, `scores` what it comes to by seat (seat 1 first), `line` the turns it
     expects, its own first, `nodes` the number of positions whose turns were all looked at, `solved` whether the score
-    is proven.
+    is proven. Without steps there is nothing to choose: see NOTHING.
     """
 
     steps: Turn
@@ -119,3 +137,6 @@ class Answer:
     line: tuple[Turn, ...]
     solved: bool = False
     final: bool = True
+
+
+NOTHING = Answer((), (), 0, (), True)  # what is said where there is nothing to choose

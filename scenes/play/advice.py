@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.core.game import CHANCE
 from engine.core.picture import Mark
 from scenes.kit.widgets import Button
 from scenes.play.advised import advised, ghosts, sentence
@@ -47,6 +48,8 @@ class Advice:
         """What whoever is to act may be advised on, as he sees it; None where nobody may."""
         scene = self._scene
         if scene.review.on or scene.match.outcome is not None or not scene.app.settings.hints or scene.alone:
+            return None
+        if scene.match.to_act == CHANCE:  # a draw is due, and there is nothing to choose
             return None
         return scene.hand.state if scene.hand.pending is None else None
 

@@ -1,13 +1,23 @@
 """The strongest levels: how many nodes they look into, when the clock counts, and what they share between lines."""
 
+from typing import Any
+
+import pytest
+
 from engine.ai.levels import LEVELS, level_numbered
 from engine.ai.messages import Halt
+from engine.ai.openings import play_opening
 from engine.ai.search import Search, choose
 from engine.ai.tree import Node
 from engine.ai.watch import Watch
 from engine.core.brain import Answer
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.games import GAMES, game_named
+from engine.games.phalanx import beam
 from tests.engine.test_ai_search import MATTOCK, later, start
 
+PHALANX = game_named("phalanx")
 TIRELESS = LEVELS[-1]
 PRESENT = 1e-9  # seconds: a clock that has run out
 
@@ -21,12 +31,51 @@ def test_nodes_rise_with_the_level() -> None:
 def test_a_tireless_player_goes_on_until_the_clock_stops_it() -> None:
     state = later(start({"size": 4, "setup": "random"}), 2)
     assert choose(MATTOCK, state, 6, 1).nodes <= TIRELESS.nodes
-    assert choose(MATTOCK, state, 6, 1, seconds=PRESENT).nodes == TIRELESS.nodes
     assert choose(MATTOCK, state, 6, 1, seconds=1.5).nodes > TIRELESS.nodes
 
 
-def test_the_clock_caps_the_others_at_once() -> None:
-    assert choose(MATTOCK, start({}), 5, 1, seconds=PRESENT).nodes == 1
+@pytest.mark.parametrize("level", [5, 6])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_clock_caps_every_level_at_once(game: Game, level: int) -> None:
+    match = Match(game, {"players": 3} if game.players[1] > 2 else {}, 2)
+    play_opening(match)
+    answer = choose(game, match.state.seen_by(match.to_act or 0), level, 1, seconds=PRESENT)
+    assert answer.nodes == 1 and match.state.allows(answer.steps[0])
+
+
+class Clock:
+    """Time that goes on by a hundredth of a second whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.01
+        return self.now
+
+
+def test_a_wide_first_look_gives_way_to_a_hasty_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn of Phalanx has many steps, and a look at all that is promising may take seconds."""
+    match = Match(PHALANX, {}, 2)
+    play_opening(match)
+    while match.state.turn < 24:
+        for step in choose(PHALANX, match.state, 2, 1).steps:
+            match.play(step)
+    clock, judged, judge = Clock(), list[int](), beam.judge
+
+    def counted(board: Any, sides: Any, *rest: Any) -> Any:
+        judged.append(len(sides))
+        return judge(board, sides, *rest)
+
+    monkeypatch.setattr("engine.ai.watch.monotonic", clock)
+    monkeypatch.setattr(beam, "judge", counted)
+    work = []
+    for seconds in (0.05, 1000.0):
+        clock.now = 0.0
+        judged.clear()
+        assert match.state.allows(choose(PHALANX, match.state, 6, 1, nodes=1, seconds=seconds).steps[0])
+        work.append(sum(judged))
+    assert 10 * work[0] < work[1]
 
 
 def test_hurry_counts_for_the_tireless_too() -> None:

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from engine.core.game import CHANCE, Game
-from engine.core.match import Person
+from engine.core.match import Match, Person
 from engine.games import GAMES
 from scenes.play import study
 from scenes.play.advised import advised
@@ -77,6 +77,22 @@ def test_hints_are_for_whoever_acts_in_the_present(tables: Any) -> None:
     table.frames(2)
     table.chair.key(pygame.K_h)
     assert not table.chair.can("advice.hint") and not table.adviser.views
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_there_is_no_hint_while_only_a_draw_is_due(tables: Any, seat: int) -> None:
+    people = [ROBOT, ROBOT]
+    people[seat - 1] = ANNA
+    table = tables(Match(SECRET, {}, 3, people))
+    while table.scene.driver.seat() != seat:
+        table.match.play(table.match.roll())
+    table.scene.changed()
+    table.frames(3)
+    assert table.match.to_act == CHANCE and table.scene.hand.state is not None
+    for key in (pygame.K_h, pygame.K_b):
+        table.chair.key(key)
+        table.frames(3)
+    assert not table.chair.can("advice.hint") and not table.adviser.views and "Look" not in table.told
 
 
 def test_hints_can_be_switched_off(tables: Any) -> None:

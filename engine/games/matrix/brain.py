@@ -9,10 +9,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine.core.brain import Stop, Turns
+from engine.core.brain import Stop, Turns, no_turns
 from engine.games.matrix.dealing import stock_tiles
 from engine.games.matrix.judge import ended
 from engine.games.matrix.rules import Position
+from engine.games.matrix.squares import UNKNOWN
 from engine.games.matrix.trials import Further, tried, untried
 from engine.games.matrix.turns import all_turns, short_sighted
 from engine.games.matrix.view import imagined
@@ -60,12 +61,18 @@ class MatrixBrain:
             return Turns([()], np.array([further.mean], np.int32), lambda turn: further)
         if view.reason:
             return Turns([()], np.array([ended(view.scores)], np.int32), lambda turn: view)
-        turns = all_turns(own_view(view), weights, stop)
+        own = own_view(view)
+        if UNKNOWN in own.hand:
+            return no_turns(view.rules.players)
+        turns = all_turns(own, weights, stop)
         return turns if bared(view) else replace(turns, result=lambda turn: _behind(turns, turn))
 
     def near_turns(self, view: Position, seed: int, stop: Stop) -> Turns:
         """A turn of its tiles one by one, as they come to hand, valued by points alone. Raises Stopped."""
-        return short_sighted(own_view(view), Random(f"near {seed} {view.turn}"), stop)
+        own = own_view(view)
+        if UNKNOWN in own.hand:
+            return no_turns(view.rules.players)
+        return short_sighted(own, Random(f"near {seed} {view.turn}"), stop)
 
     def turn_start(self, view: Position) -> Position:
         """The view itself: from the middle of a turn all that matters can be weighed anew."""

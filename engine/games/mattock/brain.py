@@ -8,7 +8,7 @@ from random import Random
 
 import numpy as np
 
-from engine.core.brain import Stop, Stopped, Turn, Turns, Values
+from engine.core.brain import Stop, Stopped, Turn, Turns, Values, no_turns
 from engine.games.mattock.batch import Boards, boards_of
 from engine.games.mattock.batch_turns import StepList, TurnList, choices
 from engine.games.mattock.bits import around
@@ -39,6 +39,8 @@ class MattockBrain:
 
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """Every different result of the rest of this turn. Raises Stopped when `stop()` turns true in between."""
+        if view.to_act is None:
+            return no_turns(2)
         if view.phase == "place":
             weights = tilted(style)
             return _placements(view, view.places(), lambda boards: -evaluate(boards, weights, placing=True))
@@ -54,6 +56,8 @@ class MattockBrain:
 
     def near_turns(self, view: Position, seed: int, stop: Stop) -> Turns:
         """The turns around one miner, valued by what the seat can dig afterwards and the miners it removes."""
+        if view.to_act is None:
+            return no_turns(2)
         rng = Random(f"near {seed} {view.turn}")
         if view.phase == "place":
             return _placements(view, _spot(view, rng), _own_gain(0))

@@ -8,7 +8,7 @@ from random import Random
 
 import numpy as np
 
-from engine.core.brain import WIN, Stop, Turns
+from engine.core.brain import WIN, Stop, Turns, no_turns
 from engine.games.phalanx import opening
 from engine.games.phalanx.beam import Beam, Line
 from engine.games.phalanx.ending import end_turn
@@ -66,8 +66,14 @@ class PhalanxBrain:
         sight = (TWO if view.terms.players == 2 else MORE)[level]
         return PhalanxBrain(self._weights, sight, view.turn), sight.nodes
 
+    def hasty(self) -> PhalanxBrain:
+        """One that takes on a single turn at every step."""
+        return PhalanxBrain(self._weights, replace(self._sight, width=1, ahead=0), self._asked)
+
     def complete_turns(self, view: Position, stop: Stop, style: int = 0) -> Turns:
         """The promising ones of the rest of this turn, always with stopping here. Raises Stopped."""
+        if view.ended:
+            return no_turns(view.terms.players)
         sight = self._sight
         weights = tilted(self._weights or (sight.weights or known)(), style)
         if view.phase not in TURN:
@@ -83,6 +89,8 @@ class PhalanxBrain:
 
         It takes the groups by lot until one has something to gain. Raises Stopped.
         """
+        if view.ended:
+            return no_turns(view.terms.players)
         if view.phase not in TURN:
             return opening.turns(view, PLAIN, stop)
         groups = list(view.board.parts(view.own))
