@@ -8,12 +8,12 @@ from math import inf
 
 from engine.ai.levels import level_numbered
 from engine.ai.messages import Halt
+from engine.ai.spoken import said
 from engine.ai.tree import Node
 from engine.ai.watch import Told, Watch
-from engine.core.brain import NOTHING, Answer, Brain, Hasty, Proof, Prover, Proving, Sighted, Stopped, Turn, Turns
+from engine.core.brain import NOTHING, Answer, Brain, Hasty, Proof, Prover, Proving, Sighted, Stopped, Turns
 from engine.core.game import CHANCE, Game, State
 
-LONGEST_LINE = 8
 # Positions proven at sight that cost as much as one whose turns are all looked at.
 SIGHTS = 8
 # What the prover may spend for each node of the level's budget.
@@ -29,6 +29,7 @@ def choose(game: Game, view: State, level: int, seed: int, stop: Told = lambda: 
     Equal views, levels, seeds and nodes give equal answers, unless the clock (`seconds`) ends the search first. The
     first look is always finished, by a hasty one where the clock is in a hurry. In the middle of a turn it keeps to its
     plan where it has begun it.
+
     Where nobody has to choose (chance is due, or the game is over), and where the view is another seat's that does not
     show what there is to choose, the answer is NOTHING.
     Raises Stopped when told to give up, BadOption for a level that does not exist.
@@ -188,19 +189,3 @@ class Search:
         path[-2].replace(node, twin)
         path[-1] = twin
         return True
-
-
-def said(root: Node, nodes: int) -> Answer:
-    """What the tree says so far."""
-    line = best_line(root)
-    return Answer(line[0], root.chosen().seen, nodes, line, root.solved)
-
-
-def best_line(root: Node) -> tuple[Turn, ...]:
-    """The turns expected from the root on, best play assumed as far as it was looked at."""
-    node, line = root.chosen(), [root.steps(root.chosen())]
-    while node.turns and len(line) < LONGEST_LINE:
-        best = node.best()
-        line.append(node.steps(best))
-        node = best
-    return tuple(line)
