@@ -156,7 +156,7 @@ class SavedScene(Scene):
         except (pygame.error, AttributeError):
             return
         else:
-            self.say("The turns are on the clipboard.")
+            self.say(f"The turns are on the clipboard{', without what is hidden' if chosen.secret else ''}.")
 
     def other(self, event: Event) -> None:
         """Delete, Ctrl+Z, Ctrl+C and Ctrl+F, whatever has the focus."""

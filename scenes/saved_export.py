@@ -12,6 +12,7 @@ from scenes.kit.widgets import Button, Command, Desk, Label, Look, TextField
 from scenes.menu_cut import across, cut_top
 
 LONGEST_PATH = 400
+HOLDS_ALL = "This game is not over: the record holds every hand and the stock."
 
 
 class Export:
@@ -21,20 +22,25 @@ class Export:
         self._shelf, self._kept, self._desk = shelf, kept, desk
         place = str(home(shelf.folder) / f"{kept.path.stem}{RECORD}")
         self._words = Label("export.words", "Where shall the record be written?", "lead")
+        self._note = Label("export.note", HOLDS_ALL if shelf.read(kept).secret else "", "muted")
         self._field = TextField("export.path", value=place, limit=LONGEST_PATH, hint="A folder or a file",
                                 tip="A folder, or the path of a new file")  # fmt: skip
         self._buttons = (Button("export.yes", "Write it", value=True, kind="primary", command="export.to"),
                          Button("export.no", "Cancel", value=False, command="export.to"))  # fmt: skip
-        desk.push_modal([self._words, self._field, *self._buttons], self._arrange, "export.path", "export.no")
+        widgets = [self._words, self._note, self._field, *self._buttons]
+        desk.push_modal(widgets, self._arrange, "export.path", "export.no")
 
     def _arrange(self, look: Look, window: Rect) -> Rect:
         px = look.scale.px
         pad, wide = px(24), min(px(620), window.w - 2 * px(12))
         words = self._words.want(look, wide - 2 * pad)[1]
-        plate = Rect(0, 0, wide, words + px(44) + px(42) + 2 * px(16) + 2 * pad)
+        note = self._note.want(look, wide - 2 * pad)[1] if self._note.text else 0
+        plate = Rect(0, 0, wide, words + note + (px(10) if note else 0) + px(44) + px(42) + 2 * px(16) + 2 * pad)
         plate.center = window.center
         room = plate.inflate(-2 * pad, -2 * pad)
-        self._words.rect, self._field.rect = cut_top(room, words, px(16)), cut_top(room, px(44), px(16))
+        self._words.rect = cut_top(room, words, px(10 if note else 16))
+        self._note.rect = cut_top(room, note, px(16)) if note else Rect(0, 0, 0, 0)
+        self._field.rect = cut_top(room, px(44), px(16))
         half = Rect(room.right - min(room.w, px(340)), room.y, min(room.w, px(340)), px(42))
         self._buttons[1].rect, self._buttons[0].rect = across(half, 2, px(10))
         return plate

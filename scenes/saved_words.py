@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 
+from engine.core.names import listed, wins
 from engine.core.shelf import Saved
 from scenes.menu_shelf import MONTHS
 from scenes.setup_choices import options_in_words
@@ -15,11 +15,6 @@ def names(saved: Saved) -> str:
     return listed([person.name for person in saved.people]) if saved.people else saved.kept.path.name
 
 
-def listed(words: Sequence[str]) -> str:
-    """`Ada, Bo and Cy`."""
-    return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else "".join(words)
-
-
 def result(saved: Saved) -> str:
     """Who has won, or which turn it is."""
     if saved.problem:
@@ -27,9 +22,7 @@ def result(saved: Saved) -> str:
     if saved.outcome is None:
         return f"turn {saved.turn + 1}"
     winners = [saved.people[seat - 1].name for seat in saved.outcome.winners]
-    if len(winners) == 1:
-        return "You win" if winners == ["You"] else f"{winners[0]} wins"
-    return "nobody wins" if not winners else f"{listed(winners)} share the win"
+    return wins(winners) if winners else "nobody wins"
 
 
 def title(saved: Saved) -> str:

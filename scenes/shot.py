@@ -16,6 +16,7 @@ from scenes.app import App
 from scenes.manager import Scene
 from scenes.menu import MenuScene
 from scenes.play import PlayScene
+from scenes.play.eyes import NOBODY
 from scenes.results import ResultsScene
 from scenes.rules import RulesScene
 from scenes.saved import SavedScene
@@ -83,10 +84,9 @@ def _moment(app: App, shot: Shot) -> None:
     match.undone.clear()
     scene = PlayScene(app, match, None, still=True)
     scene.advice.opinion.asks = False
-    if shot.seat is not None:
-        if not 0 <= shot.seat <= len(match.seated):
-            raise BadOption(f"This game has {len(match.seated)} seats; there is no seat {shot.seat}.")
-        scene.eyes.seat = shot.seat
+    if shot.seat is not None and not 0 <= shot.seat <= len(match.seated):
+        raise BadOption(f"This game has {len(match.seated)} seats; there is no seat {shot.seat}.")
+    scene.eyes.seat = NOBODY if shot.seat is None and match.secret else shot.seat
     app.begin(scene)
     if shot.t is None or not end:
         _rest(app)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from engine.ai.tournament import Ended, Plan, Tournament
+from engine.core.names import wins
 from scenes.kit.boxes import box
 from scenes.kit.widgets import Button, Choice, Item, Label, ListBox, Look, Widget
-from scenes.saved_words import listed
 from scenes.setup_choices import options_in_words
 from scenes.tournament_layout import TournamentLayout
 from scenes.tournament_table import table_high
@@ -132,6 +132,5 @@ def item_of(plan: Plan, game: Ended) -> Item:
     """A game in the list: who sat where, and who has won."""
     table = [plan.names[i] for i in plan.fixtures[game.number].table]
     winners = list(dict.fromkeys(plan.names[i] for i in game.winners))
-    told = "nobody wins" if not winners else f"{winners[0]} wins" if len(winners) == 1 else (
-        f"{listed(winners)} share the win")
+    told = wins(winners) if winners else "nobody wins"
     return Item(str(game.number), f"{game.number + 1}. {' – '.join(table)}", f"{told}, {game.turns} turns")

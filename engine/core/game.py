@@ -116,6 +116,7 @@ class Game:
     brain: Callable[[], Brain]
     settle: Callable[[Options, Random], Options] = lambda options, rng: options
     deal: Callable[[Any, Random], Action] | None = None
+    idle: Callable[[Any], Action] | None = None  # the step of a seat that only passes; None where that cannot be
     perft: Callable[[Any, int], int] | None = None
     turn_text: Callable[[Any, Sequence[Action]], str] = lambda start, steps: " · ".join(map(str, steps))
     read_turn: Callable[[Any, str], tuple[Action, ...]] | None = None

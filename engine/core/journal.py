@@ -12,7 +12,8 @@ from engine.core.errors import BadRecord, StoneworkError
 from engine.core.files import read_text
 from engine.core.locks import FileLock
 from engine.core.match import Match
-from engine.core.record import Shelf, from_record, person_of, to_record
+from engine.core.record import Shelf, from_record, to_record
+from engine.core.record_seats import person_of
 from engine.core.values import read
 
 
@@ -119,8 +120,12 @@ def _follow(match: Match, note: dict[str, Any]) -> None:
             match.undo()
         case {"undo": int(count)} if 0 < count <= len(match.actions):
             match.take_back(count)
+        case {"shuffle": int()}:
+            match.shuffle()
         case {"resign": int(seat)} if 0 < seat <= len(match.seated):
             match.resign(seat)
+        case {"leave": int(seat), "person": person} if 0 < seat <= len(match.seated):
+            match.leave(seat, person_of(person) if person is not None else None)
         case {"seat": int(seat), "person": person} if 0 < seat <= len(match.seated):
             match.seat(seat, person_of(person))
         case {"value": told}:

@@ -9,6 +9,7 @@ from engine.core.aid import Tip as Tip
 from engine.core.aid import Word as Word
 from engine.core.events import Event
 from engine.core.game import Action, Outcome, Pick, Refusal
+from engine.core.names import COLOURS
 from engine.core.pages import Diagram as Diagram
 from engine.core.pages import Page as Page
 from engine.core.picture import Item, Mark, Picture
@@ -157,8 +158,8 @@ class Look(Protocol):
     def preview(self, view: Any, action: Action) -> Preview:
         """What a legal action would do."""
 
-    def ending(self, outcome: Outcome) -> str:
-        """The reason of the end as a sentence."""
+    def ending(self, outcome: Outcome, names: Sequence[str] = COLOURS) -> str:
+        """The reason of the end as a sentence that calls people by these names, seat 1 first."""
 
     def finale(self, view: Any) -> tuple[Timeline, Picture] | None:
         """What is shown once after the last animation (the counting), and the picture that stays then."""

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from engine.core.branch import Branch as Branch
+from engine.core.branch import leaving
 from engine.core.errors import GameOver, IllegalAction
-from engine.core.events import Event, PeopleSwapped
+from engine.core.events import Event
 from engine.core.game import CHANCE, Action, Game, Outcome, State
+from engine.core.people import Seating
 from engine.core.person import Person as Person
-
-
-@dataclass(frozen=True)
-class Branch:
-    """A line that was left: the actions that once followed after the first `at` actions."""
-
-    at: int
-    actions: tuple[Action, ...]
 
 
 class Match:
@@ -31,10 +25,9 @@ class Match:
 
     def __init__(self, game: Game, options: Mapping[str, Any] | None = None, seed: int = 0,
                  people: Sequence[Person] = (), rules: int | None = None) -> None:
-        self.game = game
+        self.game, self.seed = game, seed
         self.rules = game.rules_version if rules is None else rules
         self.options = game.settled(options or {}, seed)
-        self.seed = seed
         self.states: list[State] = [game.start_under(self.rules)(self.options)]
         self.actions: list[Action] = []
         self.events: list[tuple[Event, ...]] = []
@@ -43,9 +36,8 @@ class Match:
         self.resigned: Outcome | None = None
         self.values: dict[State, tuple[int, ...]] = {}  # what computers thought of positions, a score a seat
         self.watch: Callable[[dict[str, Any]], None] = lambda note: None
-        seats = game.seats(self.options)
-        self.seated = [*people, *(Person(f"Player {n + 1}") for n in range(len(people), seats))][:seats]
-        self._orders: list[tuple[int, ...]] = [tuple(range(seats))]  # for each position who sits at which seat
+        self.redrawn: list[int] = []  # for each time that draws were taken back: after how many actions the game stood
+        self.seating = Seating(people, game.seats(self.options))
 
     @property
     def state(self) -> State:
@@ -55,12 +47,22 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """The result, by the rules or by resignation; None while the game goes on."""
-        return self.resigned or self.state.outcome()
+        return self.resigned or self.seating.judged(self.state.outcome())
+
+    @property
+    def secret(self) -> bool:
+        """Whether hands are hidden: where a person plays or has played, until the rules' end, not a resignation."""
+        return self.game.hidden and self.seating.had_people and self.state.outcome() is None
 
     @property
     def to_act(self) -> int | None:
         """The seat that acts next (0 chance), None at the end."""
         return None if self.resigned else self.state.to_act
+
+    @property
+    def seated(self) -> list[Person]:
+        """Who plays, by who sat where at first."""
+        return self.seating.seated
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -69,7 +71,7 @@ class Match:
 
     def people_at(self, at: int) -> tuple[Person, ...]:
         """Who sat at each seat after the first `at` actions."""
-        return tuple(self.seated[i] for i in self._orders[at])
+        return self.seating.at(at)
 
     def person(self, seat: int) -> Person:
         """Who sits at a seat now."""
@@ -97,16 +99,14 @@ class Match:
         self.states.append(state)
         self.actions.append(action)
         self.events.append(events)
-        self._orders.append(_swapped(self._orders[-1], events))
+        self.seating.follow(events)
         self.watch({"play": str(action)})
         return events
 
     @property
     def lines(self) -> tuple[Branch, ...]:
         """Every line that was left, what is taken back now among them, each from where it leaves the present line."""
-        at, left = len(self.actions), tuple(reversed(self.undone))
-        stems = [b if b.at <= at else Branch(at, left[: b.at - at] + b.actions) for b in self.branches]
-        return (*stems, Branch(at, left)) if left else tuple(stems)
+        return leaving(self.branches, self.undone, len(self.actions))
 
     def _leave_line(self) -> None:
         self.branches = list(self.lines)
@@ -115,9 +115,9 @@ class Match:
     def fork(self, at: int) -> Match:
         """The same game after its first `at` actions, as a match of its own; what followed is one of its branches."""
         other = copy(self)
-        other.states, other.actions, other.events = list(self.states), list(self.actions), list(self.events)
-        other.undone, other.branches, other.seated = list(self.undone), list(self.branches), list(self.seated)
-        other.resigned, other.watch, other._orders = None, lambda note: None, list(self._orders)
+        for name in ("states", "actions", "events", "undone", "branches", "redrawn"):
+            setattr(other, name, list(getattr(self, name)))
+        other.resigned, other.watch, other.seating = None, lambda note: None, self.seating.copy()
         other.take_back(len(self.actions) - at)
         other._leave_line()
         return other
@@ -127,14 +127,24 @@ class Match:
         if self.to_act != CHANCE or self.game.deal is None:
             raise IllegalAction("Chance is not to act.", "chance")
         drawn = sum(1 for s in self.states[:-1] if s.to_act == CHANCE)
-        return self.game.deal(self.state, Random(f"{self.game.name} {self.seed} deal {drawn}"))
+        shuffle = f" shuffle {len(self.redrawn)}" if self.redrawn else ""
+        return self.game.deal(self.state, Random(f"{self.game.name} {self.seed}{shuffle} deal {drawn}"))
+
+    def drew(self, at: int) -> bool:
+        """Whether chance has acted after the first `at` actions."""
+        return any(state.to_act == CHANCE for state in self.states[at:-1])
+
+    def shuffle(self) -> None:
+        """A draw that was seen is taken back: what lies unseen is shuffled anew, so that nobody knows it."""
+        self.redrawn.append(len(self.actions))
+        self.watch({"shuffle": len(self.redrawn)})
 
     def undo(self) -> int:
-        """Takes back the last action of a player and the chance that followed it; returns how many actions.
-
-        Raises IllegalAction where no player has acted yet. A resignation is taken back first.
-        """
-        if self.resigned:
+        """Takes back the last action of a player and the chance that followed it, a resignation first; returns how
+        many actions. Raises IllegalAction where no player has acted yet."""
+        if self.gave_up:
+            if not self.resigned:
+                self.seating.come_back()
             self.resigned = None
             self.watch({"undo": 0})
             return 0
@@ -146,11 +156,11 @@ class Match:
 
     def take_back(self, count: int) -> None:
         """Takes back that many actions of any kind."""
-        for _ in range(count):
-            self.undone.append(self.actions.pop())
-            self.states.pop()
-            self.events.pop()
-            self._orders.pop()
+        at = len(self.actions) - count
+        self.undone += reversed(self.actions[at:])
+        del self.actions[at:], self.states[at + 1:], self.events[at:]
+        self.seating.take_back(at)
+        self.redrawn = [min(at, noted) for noted in self.redrawn]
         self.watch({"undo": count})
 
     def redo(self) -> int:
@@ -164,26 +174,27 @@ class Match:
         return count
 
     def resign(self, seat: int) -> None:
-        """The seat gives up; all others win. Raises GameOver."""
+        """The seat gives up and ends the game; all others that still play win. Raises GameOver."""
         if self.outcome:
             raise GameOver("The game is over already.")
         self._leave_line()
-        seats = range(1, len(self.seated) + 1)
-        self.resigned = Outcome(tuple(int(s != seat) for s in seats), tuple(s for s in seats if s != seat), "resigned")
+        self.resigned = self.seating.beaten(seat)
         self.watch({"resign": seat})
+
+    def leave(self, seat: int, person: Person | None) -> None:
+        """The seat gives up, the others play on: `person` plays for it, or (None) it passes. Raises IllegalAction."""
+        if self.outcome or not self.seating.may_leave(seat) or (person is None and self.game.idle is None):
+            raise IllegalAction("Here the game ends when somebody gives up.", "resign")
+        self._leave_line()
+        self.seating.leave(len(self.actions), seat, person)
+        self.watch({"leave": seat, "person": vars(person) if person else None})
+
+    @property
+    def gave_up(self) -> bool:
+        """Whether somebody has just given up: the first thing to be taken back."""
+        return self.resigned is not None or any(gone.at == len(self.actions) for gone in self.seating.left)
 
     def seat(self, seat: int, person: Person) -> None:
         """Puts another person (or computer) on a seat, as of now."""
-        self.seated[self._orders[-1][seat - 1]] = person
+        self.seating.put(seat, person)
         self.watch({"seat": seat, "person": vars(person)})
-
-    def rename(self, seat: int, name: str) -> None:
-        """Gives the person at a seat another name."""
-        self.seat(seat, replace(self.person(seat), name=name))
-
-
-def _swapped(order: tuple[int, ...], events: Sequence[Event]) -> tuple[int, ...]:
-    """Who sits where after the events, by their number at the beginning."""
-    for a, b in ((event.seat - 1, event.other - 1) for event in events if isinstance(event, PeopleSwapped)):
-        order = tuple(order[{a: b, b: a}.get(i, i)] for i in range(len(order)))
-    return order

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.errors import BadAction, StoneworkError
 from engine.core.game import CHANCE, Action
@@ -25,7 +25,7 @@ def written_turns(match: Match) -> Iterator[str]:
 def _turn(match: Match, start: int, end: int) -> str:
     game, steps = match.game, match.actions[start:end]
     seen = [game.action_seen(match.states[start + n], step, 0) for n, step in enumerate(steps)]
-    if match.outcome is None and seen != [str(step) for step in steps]:
+    if match.state.outcome() is None and seen != [str(step) for step in steps]:
         return " · ".join(seen)
     return game.turn_text(match.states[start], steps)
 
@@ -51,7 +51,7 @@ def listed(match: Match) -> str:
     """
     if match.game.read_turn is not None:
         return written(match)
-    known = match.outcome is not None
+    known = match.state.outcome() is not None  # a resignation may be taken back: it opens no hand
     steps = [(before, action) for before, action in zip(match.states, match.actions, strict=False)
              if before.to_act != CHANCE]
     return _numbered(match, [str(a) if known else match.game.action_seen(s, a, 0) for s, a in steps])
@@ -65,7 +65,7 @@ def read_list(match: Match, at: int, text: str) -> tuple[Action, ...]:
     words = _entries(match, text)
     trial, last = match.fork(at), len(words)
     for number, word in enumerate(words, 1):
-        chance = _roll(trial)
+        chance = _roll(trial, match)
         if word.split()[0] in chance:
             continue  # the list tells what chance did, too: the match knows it better
         try:
@@ -76,14 +76,23 @@ def read_list(match: Match, at: int, text: str) -> tuple[Action, ...]:
     return tuple(trial.actions)
 
 
-def _roll(match: Match) -> set[str]:
-    """Plays what chance is to do; the verbs of that."""
+def _roll(trial: Match, match: Match) -> set[str]:
+    """Plays what chance is to do, as it did in the match as long as the trial goes the same way; the verbs of that."""
     verbs = set()
-    while match.to_act == CHANCE:
-        drawn = match.roll()
-        match.play(drawn)
+    while trial.to_act == CHANCE:
+        at, shared = len(trial.actions), common(trial.actions, match.actions)
+        if shared < at and len(trial.redrawn) == len(match.redrawn) and match.drew(shared):
+            trial.shuffle()  # what the match has drawn instead was seen
+        drawn = match.actions[at] if shared == at < len(match.actions) else trial.roll()
+        trial.play(drawn)
         verbs.add(drawn.verb)
     return verbs
+
+
+def common(line: Sequence[Action], other: Sequence[Action]) -> int:
+    """How many actions two lines have in common at their beginning."""
+    pairs = enumerate(zip(line, other, strict=False))
+    return next((at for at, (one, two) in pairs if one != two), min(len(line), len(other)))
 
 
 def _read(match: Match, word: str) -> tuple[Action, ...]:

@@ -10,7 +10,8 @@ from typing import Any
 
 from engine.core.errors import BadRecord, StoneworkError
 from engine.core.game import Action, Game
-from engine.core.match import Branch, Match, Person
+from engine.core.match import Branch, Match
+from engine.core.record_seats import people_of, read_beside, require, told_beside
 from engine.core.values import known, read
 
 FORMAT = 1
@@ -33,6 +34,7 @@ def to_record(match: Match, created: str = "") -> dict[str, Any]:
         "created": created or datetime.now(UTC).isoformat(timespec="seconds"),
         "result": result_of(match),
         **({"values": told} if (told := known(match)) else {}),
+        **told_beside(match),
     }
 
 
@@ -46,13 +48,13 @@ def result_of(match: Match) -> dict[str, Any] | None:
 
 def from_record(record: Any, shelf: Shelf) -> Match:
     """The match that a record tells of, every action checked again. Raises BadRecord with one clear sentence."""
-    _require(isinstance(record, dict), "This is not a saved game.")
+    require(isinstance(record, dict), "This is not a saved game.")
     version = record.get("format")
-    _require(version == FORMAT, f"This saved game has format {_brief(version)}; this program reads {FORMAT}.")
+    require(version == FORMAT, f"This saved game has format {_brief(version)}; this program reads {FORMAT}.")
     try:
         game = shelf(_text(record, "game"))
         rules = _rules(record, game)
-        match = Match(game, _dict(record, "options"), _number(record, "seed"), _people(record), rules)
+        match = Match(game, _dict(record, "options"), _number(record, "seed"), people_of(record), rules)
         _replay(match, _texts(record.get("actions"), "actions"))
         match.branches = [_branch(match, b) for b in _branches(record)]
     except BadRecord:
@@ -60,6 +62,7 @@ def from_record(record: Any, shelf: Shelf) -> Match:
     except StoneworkError as error:
         raise BadRecord(f"This saved game breaks the rules: {error}") from None
     read(match, record.get("values"))
+    read_beside(match, record)
     _resignation(match, record.get("result"))
     return match
 
@@ -82,15 +85,15 @@ def _replay(match: Match, actions: Sequence[str]) -> None:
 
 def _branches(record: dict[str, Any]) -> list[Any]:
     told = record.get("branches") or []
-    _require(isinstance(told, list) and len(told) <= LONGEST, "The branches of this saved game are damaged.")
+    require(isinstance(told, list) and len(told) <= LONGEST, "The branches of this saved game are damaged.")
     return list(told)
 
 
 def _branch(match: Match, told: Any) -> Branch:
-    _require(isinstance(told, dict), "A branch of this saved game is damaged.")
+    require(isinstance(told, dict), "A branch of this saved game is damaged.")
     at, texts = told.get("at"), _texts(told.get("actions"), "branches")
     ok = isinstance(at, int) and not isinstance(at, bool) and 0 <= at < len(match.states)
-    _require(ok, "A branch of this saved game starts nowhere.")
+    require(ok, "A branch of this saved game starts nowhere.")
     state, actions = match.states[at], list[Action]()
     for text in texts:
         action = match.game.parse(state, text)
@@ -105,63 +108,43 @@ def _resignation(match: Match, result: Any) -> None:
         return
     winners = result.get("winners")
     known = winners if isinstance(winners, list) else []
-    losers = [s for s in range(1, len(match.seated) + 1) if s not in known]
-    _require(len(losers) == 1, "The result of this saved game is damaged.")
+    losers = [s for s in match.seating.playing if s not in known]
+    require(len(losers) == 1, "The result of this saved game is damaged.")
     match.resign(losers[0])
-
-
-def _people(record: dict[str, Any]) -> list[Person]:
-    told = record.get("seats") or []
-    _require(isinstance(told, list) and len(told) <= 6, "The seats of this saved game are damaged.")
-    return [person_of(p) for p in told]
-
-
-def person_of(told: Any) -> Person:
-    """A person from a JSON object. Raises BadRecord."""
-    _require(isinstance(told, dict), "A seat of this saved game is damaged.")
-    name, kind, level = told.get("name", ""), told.get("kind", "human"), told.get("level") or 0
-    ok = isinstance(name, str) and kind in ("human", "computer") and isinstance(level, int) and 0 <= level <= 6
-    _require(ok, "A seat of this saved game is damaged.")
-    return Person(name[:40], kind, int(level))
 
 
 def _rules(record: dict[str, Any], game: Game) -> int:
     """The version of the rules that it was played by, the newest where it tells none."""
     version = record.get("rules", game.rules_version)
     ok = isinstance(version, int) and not isinstance(version, bool) and version > 0
-    _require(ok, f"The version of the rules in this saved game ({_brief(version)}) is none.")
-    _require(version <= game.rules_version,
+    require(ok, f"The version of the rules in this saved game ({_brief(version)}) is none.")
+    require(version <= game.rules_version,
              f"This saved game was played by newer rules ({_brief(version)}) than this program knows.")
     return int(version)
 
 
-def _require(ok: bool, sentence: str) -> None:
-    if not ok:
-        raise BadRecord(sentence)
-
-
 def _text(record: dict[str, Any], key: str) -> str:
     value = record.get(key)
-    _require(isinstance(value, str), f"This saved game lacks its {key}.")
+    require(isinstance(value, str), f"This saved game lacks its {key}.")
     return str(value)
 
 
 def _number(record: dict[str, Any], key: str) -> int:
     value = record.get(key, 0)
     ok = isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**64
-    _require(ok, f"The {key} of this saved game is no number.")
+    require(ok, f"The {key} of this saved game is no number.")
     return int(value)
 
 
 def _dict(record: dict[str, Any], key: str) -> dict[str, Any]:
     value = record.get(key, {})
-    _require(isinstance(value, dict), f"The {key} of this saved game are damaged.")
+    require(isinstance(value, dict), f"The {key} of this saved game are damaged.")
     return dict(value)
 
 
 def _texts(value: Any, key: str) -> list[str]:
     ok = isinstance(value, list) and len(value) <= LONGEST and all(isinstance(t, str) for t in value)
-    _require(ok, f"The {key} of this saved game are damaged.")
+    require(ok, f"The {key} of this saved game are damaged.")
     return list(value)
 
 

@@ -48,10 +48,11 @@ def played(saved: Iterable[Saved]) -> list[Played]:
 
 def _played(saved: Saved) -> Played | None:
     humans = [seat for seat, person in enumerate(saved.people, 1) if person.human]
-    if saved.game is None or saved.outcome is None or len(humans) != 1 or len(saved.people) < 2:
+    gone = [left.seat for left in saved.left if left.person.human]
+    if saved.game is None or saved.outcome is None or len(humans + gone) != 1 or len(saved.people) < 2:
         return None
     winners = saved.outcome.winners
-    end = LOST if humans[0] not in winners else WON if len(winners) == 1 else SHARED
+    end = LOST if gone or humans[0] not in winners else WON if len(winners) == 1 else SHARED
     level = max(person.level for person in saved.people if not person.human)
     return Played(saved.game, _shown(saved.game, saved.options), level, saved.kept.when, end)
 

@@ -16,6 +16,7 @@ from engine.core.journal import read_journal
 from engine.core.locks import FileLock
 from engine.core.match import Match, Person
 from engine.core.options import Options
+from engine.core.people import Left
 from engine.core.record import Shelf, loads, to_record
 
 SUFFIX, RECORD = ".game", ".json"
@@ -50,6 +51,8 @@ class Saved:
     turn: int = 0
     last: State | None = None  # the last position; whoever shows it shows the board only
     problem: str = ""
+    secret: bool = False  # whether the file holds what nobody at the table may know
+    left: tuple[Left, ...] = ()  # who gave up while the others played on
 
 
 class SavedShelf:
@@ -81,7 +84,8 @@ class SavedShelf:
         except StoneworkError as error:
             return Saved(kept, problem=str(error))
         last = match.state.seen_by(0)
-        return Saved(kept, match.game, match.people, match.options, match.outcome, match.state.turn, last)
+        return Saved(kept, match.game, match.people, match.options, match.outcome, match.state.turn, last,
+                     secret=match.secret, left=tuple(match.seating.left))
 
     def open(self, kept: Kept) -> Match:
         """The whole game. Raises BadRecord."""

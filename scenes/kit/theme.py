@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Self
 
+from engine.core.names import COLOURS
+
 Colour = tuple[int, int, int]
 
 WHITE: Colour = (255, 255, 255)
@@ -67,7 +69,7 @@ class Theme:
     danger: Colour = rgb("#e8705f")
 
 
-NAMES = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
+NAMES = COLOURS
 PALE_INK, DARK_INK = rgb("#f6e9d8"), rgb("#2c2113")
 
 

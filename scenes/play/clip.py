@@ -9,7 +9,7 @@ import pygame
 
 from engine.core.errors import StoneworkError
 from engine.core.game import Action
-from engine.core.notation import listed, read_list
+from engine.core.notation import common, listed, read_list
 from scenes.kit.widgets import confirm, tell
 
 if TYPE_CHECKING:
@@ -43,7 +43,8 @@ class Clip:
         except (pygame.error, AttributeError):
             self._say("There is no clipboard here.")
         else:
-            self._say("The turns are on the clipboard.")
+            hidden = ", without what is hidden" if self._scene.match.secret else ""
+            self._say(f"The turns are on the clipboard{hidden}.")
 
     def paste(self) -> None:
         """Reads a list of turns from the clipboard and asks whether to play it; a wrong one gives one sentence.
@@ -51,7 +52,7 @@ class Clip:
         A list is read from the beginning of the game, else from the position shown.
         """
         scene = self._scene
-        if scene.match.game.hidden and scene.match.outcome is None and scene.driver.humans():
+        if scene.match.secret:
             self._refuse("Hands are hidden in this game: turns can be pasted once it is over.")
             return
         try:
@@ -82,9 +83,7 @@ class Clip:
 
     def _shared(self) -> int:
         """How many actions the pasted line and the game have in common."""
-        pairs = enumerate(zip(self._line, self._scene.match.actions, strict=False))
-        lengths = (len(self._line), len(self._scene.match.actions))
-        return next((i for i, (pasted, played) in pairs if pasted != played), min(lengths))
+        return common(self._line, self._scene.match.actions)
 
     def played(self) -> None:
         """The pasted line becomes the game."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core.game import Pick
-from scenes.kit.widgets import Command, confirm
+from scenes.kit.widgets import Command
 from scenes.play.dialogs import game_menu
-from scenes.play.people import People
+from scenes.play.people import People, sitters
 from scenes.settings import SPEEDS
 from scenes.settings_scene import SettingsScene
 
@@ -104,7 +104,7 @@ class Commands:
             case "home":
                 self.home()
             case "resign" if command.value:
-                self.people.resign()
+                self.people.resign(command.value)
             case "leave" if command.value:
                 self.home()
 
@@ -126,9 +126,7 @@ class Commands:
             case "settings":
                 scene.app.scenes.push(SettingsScene(scene.app))
             case "resign":
-                name = scene.match.person(self.people.resigner()).name
-                end = "The game ends, and the others win."
-                confirm(scene.desk, f"{name} resigns?", end, "Resign", "Play on", "resign")
+                self.people.ask_resign()
             case "home":
                 self.home()
 
@@ -186,7 +184,7 @@ class Commands:
         scene, match = self._scene, self._scene.match
         shown = {option.name for option in match.game.options if option.shown}
         options = {name: value for name, value in match.options.items() if name in shown}
-        people = list(match.people)
+        people = sitters(match, [seat.name for seat in scene.app.look.theme.seats])
         moved_on = swapped != match.game.rematch_rotates
         begin(scene.app, match.game, options, people[1:] + people[:1] if moved_on else people)
 

@@ -128,7 +128,7 @@ class Controls:
         scene, match = self._scene, self._scene.match
         mid = scene.view.mid_turn()
         undo, redo, back, reset = self._main
-        undo.enabled = (bool(match.actions) or match.resigned is not None) and not scene.still
+        undo.enabled = (bool(match.actions) or match.gave_up) and not scene.still
         redo.enabled = bool(match.undone) and match.resigned is None and not scene.still
         back.enabled = (mid and match.outcome is None) or bool(scene.hand.picked or scene.hand.pending)
         reset.enabled = mid and match.outcome is None

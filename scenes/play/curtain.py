@@ -10,10 +10,13 @@ from pygame.event import Event
 from scenes.kit.curtain_cloth import curtain
 from scenes.kit.widgets import Button, Command
 from scenes.manager import Scene
+from scenes.play.log import draw_taken_back
 from scenes.play.paint import icon
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
+
+BACK = "A draw was taken back, and what lies unseen shuffled anew."
 
 
 class CurtainScene(Scene):
@@ -60,6 +63,11 @@ class CurtainScene(Scene):
         due = "is to play" if self._play.driver.seat() == self.seat else "plays next"
         return f"{self.app.look.theme.seats[self.seat - 1].name} {due}. Nobody else looks, please."
 
+    @property
+    def told(self) -> str:
+        """What everybody must know who did not look on: that a draw was taken back since this seat played."""
+        return BACK if draw_taken_back(self._play.match, self.seat) else ""
+
     def paint(self, surface: Surface) -> None:
         """Cloth in the seat's colour, the emblem, the name."""
         look = self.app.look
@@ -70,7 +78,8 @@ class CurtainScene(Scene):
         person = self._play.match.person(self.seat)
         lines = ((person.name, look.scale.font(34), True, y - px(26)),
                  (self.words, look.scale.body, False, y + px(20)))
-        for text, size, bold, at in lines:
+        told = ((self.told, look.scale.body, True, y + px(50)),) if self.told else ()
+        for text, size, bold, at in (*lines, *told):
             fitted = look.type.elide(text, size, surface.get_width() - px(40), bold)
             image = look.type.render(fitted, size, look.theme.text, bold)
             surface.blit(image, image.get_rect(center=(x, at)))

@@ -10,6 +10,8 @@ from engine.core.match import Match
 from scenes.kit.widgets import Button, Choice, Desk, Label, Look, Widget
 
 HUMAN = 0  # value of a seat's choice for a person; else the computer's level
+COMPUTER, PASSES = "computer", "passes"  # who plays on for somebody who gives up
+LEAVES = "It counts as lost. The others may play on, or the game ends and they win."
 HOLDS_ALL = "The saved game on this computer holds every hand and the stock."
 
 
@@ -39,6 +41,22 @@ def seats_dialog(desk: Desk, match: Match, names: Sequence[str], levels: int) ->
     _column(desk, "Who plays", (*rows, Button("menu.resume", "Done", "check", "primary")), "menu.resume")
 
 
+def level_choice(levels: int) -> Choice:
+    """How strong the computer is that plays on for who gives up."""
+    return Choice("resign.level", "Level", [(n, str(n)) for n in range(1, levels + 1)], min(2, levels))
+
+
+def resign_dialog(desk: Desk, gives_up: str, level: Choice, may_pass: bool) -> None:
+    """One of many gives up: asks who plays the seat from now on, or whether the game ends."""
+    passing = Button("resign.passes", "The seat passes from now on", "pass", value=PASSES, command="resign")
+    _column(desk, gives_up, (
+        level, Button("resign.computer", "A computer plays on", "computer", value=COMPUTER, command="resign"),
+        *([passing] if may_pass else []),
+        Button("resign.yes", "The game ends", "flag", value=True, command="resign"),
+        Button("resign.no", "Play on", "play", "primary", value=False, command="resign"),
+    ), "resign.no", note=LEAVES)
+
+
 def _column(desk: Desk, title: str, widgets: Sequence[Widget], safe: str, off: Sequence[str] = (),
             note: str = "") -> None:
     words = [Label("menu.title", title, "lead"), *([Label("menu.note", note, "muted")] if note else [])]
@@ -54,7 +72,7 @@ def _column(desk: Desk, title: str, widgets: Sequence[Widget], safe: str, off: S
 def _arranged(look: Look, window: Rect, words: Sequence[Label], widgets: Sequence[Widget]) -> Rect:
     px = look.scale.px
     pad, gap = px(22), px(9)
-    wide = max([px(300)] + [w.want(look)[0] for w in widgets if isinstance(w, Choice)])
+    wide = max([px(300)] + [w.want(look)[0] for w in widgets if isinstance(w, Choice | Button)])
     wide = min(wide, window.w - 2 * pad - px(20))
     heights = [label.want(look, wide)[1] for label in words]
     title = sum(heights)

@@ -67,7 +67,15 @@ class Driver:
             return []
         if self.match.to_act == CHANCE:
             return [] if busy else [self.match.roll()]
+        if self.match.seating.passes(self.match.to_act):
+            return [] if busy else self._passing()
         return self._think(dt, busy)
+
+    def _passing(self) -> list[Action]:
+        """The step of a seat whose player has given up."""
+        self.stop()
+        self.single, idle = False, self.match.game.idle
+        return [idle(self.match.state)] if idle else []
 
     def _think(self, dt: float, busy: bool) -> list[Action]:
         if self._ticket is not None and self._asked_at is not self.match.state:

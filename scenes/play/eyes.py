@@ -1,8 +1,9 @@
 """Through whose eyes the board is seen, so that nothing hidden crosses the table.
 
-In a game without secrets, and when only computers play, all is seen. One person among computers always sees with his
-own eyes. Several people share the screen: nobody's hand shows until the curtain is lifted by whose turn it is, and it
-falls again before the next one sits down. In computers' turns the hand of who sits there lies face down.
+In a game without secrets, and when only computers have ever played, all is seen. One person among computers always sees
+with his own eyes. Several people share the screen: nobody's hand shows until the curtain is lifted by whose turn it is,
+and it falls again before the next one sits down. In computers' turns the hand of who sits there lies face down, and so
+do all hands once every person has left his seat to a computer.
 """
 
 from __future__ import annotations
@@ -49,8 +50,8 @@ class Eyes:
         if self.seat is not None:
             return self.seat
         humans = self._humans
-        if not self._scene.match.game.hidden or not humans or self._scene.match.state.outcome():
-            return None  # a resignation may be taken back: it reveals nothing
+        if not self._scene.match.secret:
+            return None
         if len(humans) == 1:
             return humans[0]
         return self.lifted if self.lifted in humans and self.open else NOBODY

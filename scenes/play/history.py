@@ -13,6 +13,8 @@ from scenes.play.show import Change
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
 
+SHUFFLED = "What lies unseen is shuffled anew, and the list of turns says so."
+
 
 class History:
     """Moves the match back and forth. Undo takes whole turns; against computers it goes back to a person's turn."""
@@ -25,20 +27,29 @@ class History:
         """Back to an earlier position; over a draw that was seen only when everybody agrees."""
         self._asked = at
         question = self._seen_since(at)
-        if question:
-            confirm(self._scene.desk, question, "Only when everybody at the table agrees.",
+        if not question:
+            self.agreed()
+            return
+        shuffled = f" {SHUFFLED}" if self._drawn_since(at) else ""
+        if self._scene.eyes.shared:
+            confirm(self._scene.desk, question, f"Only when everybody at the table agrees.{shuffled}",
                     "All agree", "Play on", "agree")
         else:
-            self.agreed()
+            confirm(self._scene.desk, question, shuffled.strip(), "Take it back", "Play on", "agree")
 
     def _seen_since(self, at: int) -> str:
         """The question that everybody is asked before the game goes back so far; nothing where nobody need agree."""
         scene, match = self._scene, self._scene.match
-        drawn = any(match.states[i].to_act == CHANCE for i in range(at, len(match.actions)))
         if scene.eyes.shared and match.state.outcome() is not None:  # all hands lie open at the end
             return "Take back what was shown at the end?"
-        seen = scene.eyes.shared and drawn and scene.look.hand_due(match.state)
-        return "Take back a draw that was seen?" if seen else ""
+        draws = [s for s in match.states[at:-1] if s.to_act == CHANCE] if self._drawn_since(at) else []
+        seen = scene.eyes.shared or any(match.person(scene.look.drawer(s) or 1).human for s in draws)
+        return "Take back a draw that was seen?" if draws and seen and match.secret else ""
+
+    def _drawn_since(self, at: int) -> bool:
+        """Whether tiles were drawn after the first `at` actions by somebody who may look at them."""
+        match = self._scene.match
+        return match.drew(at) and self._scene.look.hand_due(match.state)
 
     def play_from(self, at: int) -> None:
         """Asks whether the game goes on from an earlier position; over what was seen everybody is asked, as by undo."""
@@ -65,7 +76,10 @@ class History:
         if match.resigned:
             match.undo()
         if at < len(match.actions):
+            drawn = self._drawn_since(at)
             match.take_back(len(match.actions) - at)
+            if drawn:
+                match.shuffle()
         for action in line:
             match.play(action)
         if scene.eyes.hands_over:
@@ -83,9 +97,12 @@ class History:
     def undo(self) -> None:
         """Takes a whole turn back; a resignation first."""
         match = self._scene.match
-        if match.resigned:
+        if match.gave_up:
+            self._scene.driver.stop()
             match.undo()
+            self._scene.eyes.look_again()
             self._moved()
+            self._scene.layout()
         elif match.actions:
             self._back_to(self._undo_goal())
 

@@ -10,6 +10,8 @@ from engine.core.events import Event, Removed, Scored
 from engine.core.game import CHANCE, Action
 from engine.core.match import Match
 
+TAKEN_BACK = "a draw was taken back"
+
 
 @dataclass(frozen=True)
 class Told:
@@ -22,7 +24,7 @@ class Told:
 
 def turns(match: Match, read: Callable[[Any, Action], Action], last: int | None = None) -> Iterator[Told]:
     """The turns among the first `last` actions (or all), an unfinished one at the end; `read` gives actions as the
-    reader may know them."""
+    reader may know them. Where draws were taken back, the turn that was played instead says so."""
     start, last = 0, len(match.actions) if last is None else last
     for i in range(1, last + 1):
         ended = match.states[i].turn > match.states[i - 1].turn
@@ -30,9 +32,13 @@ def turns(match: Match, read: Callable[[Any, Action], Action], last: int | None 
             seats = [match.states[k].to_act or 0 for k in range(start, i)]  # the first of them may be chance
             seat = next(filter(None, seats), 0)
             text = _text(match, start, i, seat, read)
+            taken = any(start <= at < i + (i == last and not ended) for at in match.redrawn)
+            text = " · ".join(filter(None, (text, TAKEN_BACK if taken else "")))
             if text:  # what chance does by itself (the first hands) is no turn
-                yield Told(seat, text, start)
+                yield Told(seat or 1, text, start)
             start = i
+    if start == last in match.redrawn and (not last or match.states[last].turn > match.states[last - 1].turn):
+        yield Told(match.states[last].to_act or 1, TAKEN_BACK, last)
 
 
 def _text(match: Match, start: int, end: int, seat: int, read: Callable[[Any, Action], Action]) -> str:
@@ -82,3 +88,9 @@ def since(match: Match, seat: int) -> int:
     while at and match.states[at - 1].to_act != seat:
         at -= 1
     return at
+
+
+def draw_taken_back(match: Match, seat: int) -> bool:
+    """Whether a draw was taken back since this seat has played last."""
+    start = since(match, seat)
+    return any(at >= start for at in match.redrawn)

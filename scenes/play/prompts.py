@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.core.names import YOU, distinct, does, listed, wins
 from scenes.play.panel import Prompt
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def _now(scene: PlayScene) -> Prompt:
     match, outcome = scene.match, scene.review.outcome
     seat = scene.review.seat or 0
     if outcome is not None:
-        return Prompt(outcome.winners[0], scene.look.ending(outcome))
+        return Prompt(outcome.winners[0], ending_line(scene))
     if not scene.review.resting:
         return Prompt(seat, _under_way(scene, seat))
     if scene.driver.problem:
@@ -34,7 +35,7 @@ def _now(scene: PlayScene) -> Prompt:
         return Prompt(seat, f"Your turn is over. Cover your hand and give the laptop to {name}.")
     saving = scene.journal.broken if scene.journal is not None else ""
     if not scene.driver.human_to_act():
-        waits = "Paused." if scene.driver.paused else f"{match.person(seat).name} is thinking." if seat else ""
+        waits = "Paused." if scene.driver.paused else _busy(scene, seat, "thinking") if seat else ""
         return Prompt(seat, waits, saving, "danger", "warning")
     return _persons(scene, seat, saving)
 
@@ -44,7 +45,7 @@ def _under_way(scene: PlayScene, seat: int) -> str:
     if not seat:
         return "The game is over." if scene.review.state.to_act is None else ""
     person = scene.review.person(seat)
-    return _ask(scene, person.name) if person.human else f"{person.name} is playing."
+    return _ask(scene, person.name) if person.human else _busy(scene, seat, "playing")
 
 
 def _persons(scene: PlayScene, seat: int, saving: str) -> Prompt:
@@ -63,34 +64,52 @@ def _persons(scene: PlayScene, seat: int, saving: str) -> Prompt:
 
 def _ask(scene: PlayScene, name: str) -> str:
     if scene.hand.pending:
-        return "End your turn?" if name == "You" else f"{name}, end your turn?"
+        return "End your turn?" if name == YOU else f"{name}, end your turn?"
     words = scene.look.prompt(scene.review.state)
-    return f"Your turn: {words}" if name == "You" else f"{name}, {words}"
+    return f"Your turn: {words}" if name == YOU else f"{name}, {words}"
 
 
 def winner_line(scene: PlayScene) -> str:
     """Who has won; shared wins name everybody, equal names their colours."""
+    outcome, names = scene.match.outcome, names_of(scene)
+    assert outcome is not None
+    return wins([names[seat - 1] for seat in outcome.winners])
+
+
+def ending_line(scene: PlayScene) -> str:
+    """Why the game is over, with the same names as who has won."""
     outcome = scene.match.outcome
     assert outcome is not None
-    everyone = [person.name for person in scene.match.people]
-    colours = scene.app.look.theme.seats
-    names = [everyone[s - 1] if everyone.count(everyone[s - 1]) == 1 else f"{everyone[s - 1]} ({colours[s - 1].name})"
-             for s in outcome.winners]
-    if len(names) == 1:
-        return "You win" if names[0] == "You" else f"{names[0]} wins"
-    return f"{', '.join(names[:-1])} and {names[-1]} share the win"
+    return scene.look.ending(outcome, names_of(scene))
+
+
+def names_of(scene: PlayScene) -> list[str]:
+    """What people are called, seat by seat, so that nobody is mistaken for another one."""
+    return distinct([person.name for person in scene.match.people], [s.name for s in scene.app.look.theme.seats])
 
 
 def standings(scene: PlayScene) -> str:
-    """Everybody's place and score, equal scores sharing a place: `1. Anna 12, 2. Ben and Cleo 9`."""
-    outcome = scene.match.outcome
+    """Everybody's place and score, equal scores sharing a place: `1. Anna 12, 2. Ben and Cleo 9`.
+
+    Who has given up takes no place.
+    """
+    outcome, playing = scene.match.outcome, scene.match.seating.playing
     assert outcome is not None
-    people, scores = scene.match.people, outcome.scores
+    pairs = [(outcome.scores[seat - 1], names_of(scene)[seat - 1]) for seat in playing]
     parts = []
-    for score in sorted(set(scores), reverse=True):
-        names = " and ".join(person.name for person, own in zip(people, scores, strict=True) if own == score)
-        parts.append(f"{1 + sum(own > score for own in scores)}. {names} {score}")
-    return ", ".join(parts)
+    for score in sorted({score for score, _ in pairs}, reverse=True):
+        names = listed([name for own, name in pairs if own == score])
+        parts.append(f"{1 + sum(own > score for own, _ in pairs)}. {names} {score}")
+    gone = [name for seat, name in enumerate(names_of(scene), 1) if seat not in playing]
+    return ", ".join([*parts, *([f"{listed(gone)} resigned"] if gone else [])])
+
+
+def _busy(scene: PlayScene, seat: int, what: str) -> str:
+    """What a seat does that no person plays."""
+    name = names_of(scene)[seat - 1]
+    if scene.match.seating.passes(seat):
+        return f"{name} resigned: this seat passes."
+    return f"{does([name], 'is', 'are')} {what}."
 
 
 def seat_name(scene: PlayScene, seat: int) -> str:

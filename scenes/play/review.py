@@ -106,6 +106,8 @@ class Review(Position):
         from scenes.play.scene import PlayScene
 
         app, match = self._scene.app, self._scene.match.fork(at)
+        if self._scene.match.drew(at):
+            match.shuffle()  # whoever looks on has seen what was drawn
         for action in line:
             match.play(action)
         app.scenes.swap(PlayScene(app, match, app.store.keep(match)))

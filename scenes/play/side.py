@@ -11,6 +11,7 @@ from pygame import Rect
 
 from engine.core.game import Outcome
 from engine.core.look import Fact, Pose
+from engine.core.match import Person
 from engine.core.picture import Item
 from scenes.kit.art import Art
 from scenes.kit.canvas import Drawn
@@ -22,7 +23,7 @@ from scenes.play.log import Told, turns
 from scenes.play.log_panel import log, told_at
 from scenes.play.panel import ground, head, prompt, result, shade, steps
 from scenes.play.plates import Plate, hand_spot, plate, token_spot
-from scenes.play.prompts import prompt_of, standings, winner_line
+from scenes.play.prompts import ending_line, prompt_of, standings, winner_line
 from scenes.play.why import Why
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class Side:
         if outcome is None:
             return "Looking back", "This game is over; End shows its result."
         counted = max(outcome.scores) > 1 and not scene.match.resigned
-        return winner_line(scene), standings(scene) if counted else scene.look.ending(outcome)
+        return winner_line(scene), standings(scene) if counted else ending_line(scene)
 
     def _log(self, room: Rect) -> Drawn:
         scene = self._scene
@@ -161,7 +162,7 @@ class Side:
         thinking = live and not person.human and scene.driver.thinking and scene.review.resting
         bar = round(min(1.0, scene.driver.thought / scene.driver.seconds), 2) if thinking else None
         colour = scene.app.look.theme.seats[seat - 1].name
-        sub = f"level {person.level}" if not person.human else colour if person.name != colour else ""
+        sub = _played_by(person) if not person.human else colour if person.name != colour else ""
         view = scene.eyes.seen(scene.review.state)
         return Plate(seat, person.name, sub, self._status(seat, live, thinking),
                      live and scene.review.outcome is None,
@@ -182,3 +183,8 @@ class Side:
             whose = "your turn" if person.name == "You" else "to play" if person.human or review.resting else "playing"
             return f"{whose}: {step.lower()}" if step and person.human else whose
         return f"took {scene.driver.took[seat]:.1f} s" if seat in scene.driver.took else ""
+
+
+def _played_by(person: Person) -> str:
+    """How strong a computer plays, or that nobody plays a seat any more."""
+    return f"level {person.level}" if person.level else "resigned"

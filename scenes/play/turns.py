@@ -29,7 +29,8 @@ class Turns:
         if scene.hand.state is not None and actions:
             scene.first_time.did(actions[0])
         for action in actions:
-            scene.match.play(scene.match.roll() if scene.eyes.waits_for_draw() else action)
+            bare = scene.match.to_act == CHANCE and not action.args
+            scene.match.play(scene.match.roll() if bare else action)
             changes.append(scene.eyes.change(len(scene.match.actions) - 1))
         scene.hand.take(None)
         if scene.show and not scene.review.on:

@@ -1,5 +1,7 @@
 """A match keeps the line, the branches, the people and chance; whatever is refused leaves it as it was."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.errors import BadAction, GameOver, IllegalAction
@@ -74,7 +76,7 @@ def test_the_swap_exchanges_people_and_undo_brings_them_back() -> None:
 
 def test_who_sits_down_after_a_swap_takes_the_seat_of_now() -> None:
     match = mattock("mine i3", "stay", "swap", swap=True)
-    match.rename(1, "Berta")
+    match.seat(1, replace(match.person(1), name="Berta"))
     match.seat(2, Person("Carl"))
     assert [p.name for p in match.people] == ["Berta", "Carl"]
     match.undo()

@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.core.events import Event, TurnEnded
+from engine.core.game import Action
+from engine.games.matrix.actions import END, PASS, SWAP
 from engine.games.matrix.squares import UNKNOWN, bits_of
 
 if TYPE_CHECKING:
@@ -63,3 +65,10 @@ def between_turns(state: Position) -> str:
 def _over(state: Position, events: Sequence[Event], reason: str) -> Step:
     after = replace(state, stage="play", put=0, turn=state.turn + 1, reason=reason)
     return after, (*events, TurnEnded(state.to_move))
+
+
+def idle(state: Position) -> Action:
+    """The step of a seat that only passes: it keeps its tiles, and ends what it has begun."""
+    if state.stage == "swap":
+        return SWAP
+    return END if state.put else PASS

@@ -6,6 +6,7 @@ from engine.core.brain import Brain
 from engine.core.game import Game
 from engine.core.look import Look
 from engine.games.matrix import dealing, refusals, start, view, words
+from engine.games.matrix.ending import idle
 
 
 def _look() -> Look:
@@ -33,6 +34,7 @@ MATRIX = Game(
     look=_look,
     brain=_brain,
     deal=dealing.deal,
+    idle=idle,
     turn_text=words.turn_text,
     demo={"players": 3, "set": 9},
     action_seen=view.told,

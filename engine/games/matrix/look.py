@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.events import Event, Passed, Placed, Scored, Valued
 from engine.core.game import Action, Outcome, Pick
 from engine.core.look import ActionButton, Fact, Page, Preview, Step
+from engine.core.names import COLOURS, resigned, wins
 from engine.core.picture import Mark
 from engine.core.plain import confirms as confirms
 from engine.core.plain import finale as finale
@@ -28,7 +29,6 @@ from engine.games.matrix.squares import Laid, name_of, place_name, tile_name
 from engine.games.matrix.tips import tips as tips
 from engine.motion.timeline import Tracks
 
-NAMES = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
 REASONS: Mapping[str, str] = {
     "all-down": "All tiles are down.", "blocked": "Nobody can lay a tile any more.",
     "pass-rounds": "Everybody passed twice."}
@@ -148,19 +148,14 @@ def sentence(won: Points) -> str:
     return f"+{won.total}: {', '.join(parts)}" if parts else ""
 
 
-def ending(outcome: Outcome) -> str:
+def ending(outcome: Outcome, names: Sequence[str] = COLOURS) -> str:
     """The reason of the end, and who won or shares the win."""
-    names = [NAMES[seat - 1] for seat in outcome.winners]
+    names = names[:len(outcome.scores)]
     if outcome.reason == "resigned":
-        gone = [name for name in NAMES[:len(outcome.scores)] if name not in names]
-        return f"{gone[0]} resigned. {_listed(names)} {'win' if len(names) > 1 else 'wins'}."
-    with_points = f"with {max(outcome.scores)} points"
-    won = f"{_listed(names)} share the win {with_points} each." if len(names) > 1 else f"{names[0]} wins {with_points}."
-    return f"{REASONS[outcome.reason]} {won}"
-
-
-def _listed(names: Sequence[str]) -> str:
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+        return resigned(outcome.winners, names)
+    winners = [names[seat - 1] for seat in outcome.winners]
+    each = " each" if len(winners) > 1 else ""
+    return f"{REASONS[outcome.reason]} {wins(winners)} with {outcome.scores[outcome.winners[0] - 1]} points{each}."
 
 
 def ended(view: Position) -> Sequence[Mark]:

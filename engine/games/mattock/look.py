@@ -8,6 +8,7 @@ from functools import cache
 from engine.core.events import Event, Moved, Placed, Removed
 from engine.core.game import Action, Outcome, Pick
 from engine.core.look import ActionButton, Fact, Page, Preview, Step
+from engine.core.names import resigned, wins
 from engine.core.picture import Cells, Item, Mark, Picture, hex_centre
 from engine.core.plain import choices as choices
 from engine.core.plain import drawer as drawer
@@ -136,12 +137,12 @@ def _sentence(view: Position, action: Action, told: true.WhatIf) -> str:
     return f"{action.args[0] if action.args else 'stay'}: {', '.join(parts)}" if parts else ""
 
 
-def ending(outcome: Outcome) -> str:
+def ending(outcome: Outcome, names: Sequence[str] = COLOURS) -> str:
     """The reason of the end."""
     winner = outcome.winners[0]
     if outcome.reason == "resigned":
-        return f"{COLOURS[2 - winner]} resigned. {COLOURS[winner - 1]} wins."
-    return f"{COLOURS[2 - winner]} cannot mine any more. {COLOURS[winner - 1]} wins."
+        return resigned(outcome.winners, names[:2])
+    return f"{names[2 - winner]} cannot mine any more. {wins([names[winner - 1]])}."
 
 
 def ended(view: Position) -> Sequence[Mark]:

@@ -4,6 +4,7 @@ from engine.core.brain import Brain
 from engine.core.game import Game
 from engine.core.look import Look
 from engine.games.phalanx import refusals, start, words
+from engine.games.phalanx.rules import idle
 
 
 def _look() -> Look:
@@ -32,6 +33,7 @@ PHALANX = Game(
     dump=words.dump,
     look=_look,
     brain=_brain,
+    idle=idle,
     turn_text=words.turn_text,
     lead=2000,  # fitted to self-play
     sights={

@@ -8,6 +8,7 @@ from engine.core.events import Event
 from engine.core.game import Action, Outcome, Pick
 from engine.core.hexes import disc
 from engine.core.look import ActionButton, Fact, Page, Preview, Step
+from engine.core.names import COLOURS, resigned, wins
 from engine.core.picture import Mark, Picture
 from engine.core.plain import choices as choices
 from engine.core.plain import confirms as confirms
@@ -32,7 +33,6 @@ from engine.games.phalanx.refusals import why_not as why_not
 from engine.games.phalanx.rules import Position
 from engine.games.phalanx.setup import CHOICES
 from engine.games.phalanx.tips import tips as tips
-from engine.games.phalanx.words import COLOURS
 from engine.motion.timeline import Tracks
 
 PROMPTS: Mapping[str, str] = {
@@ -154,19 +154,14 @@ def _sentence(view: Position, action: Action) -> str:
     return f"{action}: {', '.join(parts)}" if parts else ""
 
 
-def ending(outcome: Outcome) -> str:
+def ending(outcome: Outcome, names: Sequence[str] = COLOURS) -> str:
     """The reason of the end, and who won."""
-    names = [COLOURS[seat - 1] for seat in outcome.winners]
+    names = names[:len(outcome.scores)]
     if outcome.reason == "resigned":
-        loser = next(i for i in range(len(outcome.scores)) if i + 1 not in outcome.winners)
-        return f"{COLOURS[loser]} resigned. {_list(names)} {'win' if len(names) > 1 else 'wins'}."
+        return resigned(outcome.winners, names)
     why = "All passed." if outcome.reason == "passes" else "Five rounds without growth or capture."
-    best = max(outcome.scores)
-    return f"{why} {_list(names)} {'share the win' if len(names) > 1 else 'wins'} with {best}."
-
-
-def _list(names: Sequence[str]) -> str:
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+    won = wins([names[seat - 1] for seat in outcome.winners])
+    return f"{why} {won} with {outcome.scores[outcome.winners[0] - 1]}."
 
 
 def finale(view: Position) -> tuple[Tracks, Picture] | None:

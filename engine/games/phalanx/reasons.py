@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from engine.core.events import Event, Moved, Turned
 from engine.core.game import Action
+from engine.core.names import COLOURS
 from engine.games.phalanx.board import each, union
 from engine.games.phalanx.ending import territory
 from engine.games.phalanx.facts import nearer, standing_victims, victims
 from engine.games.phalanx.rules import TURN, Position
-from engine.games.phalanx.words import COLOURS
 
 Reason = tuple[int, str]  # weight, about as many points as it is worth, and the sentence
 NOTHING: Reason = (0, "")

@@ -118,3 +118,8 @@ class Position:
     def seen_by(self, seat: int) -> Position:
         """Nothing is hidden in Phalanx."""
         return self
+
+
+def idle(state: Position) -> Action:
+    """The step of a seat that only passes; of the set-up it does its part, the first thing that it may."""
+    return END if state.phase in TURN else setup.actions(state)[0]

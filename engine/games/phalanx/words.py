@@ -15,7 +15,6 @@ from engine.games.phalanx.movement import way_of
 from engine.games.phalanx.rules import END, Position
 from engine.games.phalanx.setup import CHOICES, lay_action, lift_action, stone_action
 
-COLOURS = ("Red", "Blue", "Yellow", "Green", "Violet", "Orange")
 NUMBER = r"(?:0|-?[1-9][0-9]{0,2})"
 CELL = re.compile(rf"({NUMBER}),({NUMBER})")
 SHIFT = re.compile(r"[1-9][0-9]?")

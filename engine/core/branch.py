@@ -1,0 +1,24 @@
+"""Lines of a match that were left for another one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.game import Action
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A line that was left: the actions that once followed after the first `at` actions."""
+
+    at: int
+    actions: tuple[Action, ...]
+
+
+def leaving(branches: Sequence[Branch], undone: Sequence[Action], at: int) -> tuple[Branch, ...]:
+    """Every line that was left, what is taken back after the first `at` actions among them (the next one last), each
+    from where it leaves the present line."""
+    left = tuple(reversed(undone))
+    stems = [b if b.at <= at else Branch(at, left[: b.at - at] + b.actions) for b in branches]
+    return (*stems, Branch(at, left)) if left else tuple(stems)
