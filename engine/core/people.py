@@ -63,9 +63,10 @@ class Seating:
         self.orders.append(order)
 
     def take_back(self, at: int) -> None:
-        """The match is back after its first `at` actions; who gave up later than that sits there again."""
+        """The match is back after its first `at` actions; who gave up there or later sits there again."""
+        back = len(self.orders) > at + 1
         del self.orders[at + 1:]
-        while self.left and self.left[-1].at > at:
+        while back and self.left and self.left[-1].at >= at:
             self.come_back()
 
     def before(self, seat: int) -> str:

@@ -41,8 +41,8 @@ class Eyes:
 
     @property
     def shared(self) -> bool:
-        """Whether several people share the screen in a game with secrets."""
-        return self._scene.match.game.hidden and len(self._humans) > 1
+        """Whether several people share the screen in a game with secrets; a picture is for whom it was made."""
+        return self.seat is None and self._scene.match.game.hidden and len(self._humans) > 1
 
     @property
     def viewer(self) -> int | None:

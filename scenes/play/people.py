@@ -49,6 +49,8 @@ class People:
         """Other people sit here than a moment ago, when all was seen through the eyes of `looked`."""
         scene = self._scene
         scene.hand.take(None)
+        if scene.eyes.sits and not scene.match.person(scene.eyes.sits).human:
+            scene.eyes.cover()  # who had lifted the curtain plays no more
         scene.eyes.look_again()
         scene.layout()
         if scene.eyes.viewer and looked is not None and scene.eyes.viewer != looked:

@@ -113,8 +113,8 @@ def test_one_of_many_gives_up_and_the_others_play_on(tmp_path: Path, game: str) 
                       read_journal(tmp_path / f"{passes}.game", game_named)[0]):
             assert other.seating.left == match.seating.left and other.people == match.people
             assert other.actions == match.actions
-        match.take_back(len(match.actions) - at)
-        assert match.gave_up and not match.person(seat).human
+        match.take_back(len(match.actions) - at - 1)
+        assert not match.person(seat).human
         match.take_back(1)
         assert match.person(seat) == gone and not match.seating.left
         journal.close()

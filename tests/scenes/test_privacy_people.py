@@ -5,19 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
-import pytest
 
 from engine.core.match import Match, Person
 from engine.core.notation import listed, written
-from engine.games import game_named
 from scenes.play.log import TAKEN_BACK, draw_taken_back, turns
-from scenes.play.people import sitters
-from scenes.play.prompts import ending_line, prompt_of, standings, winner_line
+from scenes.play.prompts import prompt_of
 from tests.scenes.chair import Chair
 from tests.scenes.table import option
 from tests.scenes.test_privacy_table import ANNA, BEN, ROBOT, lift, play_turn, shown, table
 
-CY = Person("Cy")
 CTRL = pygame.KMOD_CTRL
 
 
@@ -33,18 +29,18 @@ def seat_to(chair: Chair, seat: int, level: int) -> None:
     chair.frames(2)
     chair.click(option(chair, f"seat.{seat}", level))
     chair.frames(2)
-    if chair.can("menu.resume"):
-        chair.press("menu.resume")
-        chair.frames(2)
+    while chair.app.scene == "curtain":
+        lift(chair)
+    chair.press("menu.resume")
+    chair.frames(2)
 
 
 def test_a_game_in_which_a_person_sat_never_falls_open(tmp_path: Path) -> None:
     for people in ((ANNA, BEN), (Person("You"), ROBOT)):
         chair = table(tmp_path, *people)
-        scene, seats = chair.app.scenes.top, chair.match
         if chair.app.scene == "curtain":
             lift(chair)
-            scene = chair.app.scenes.top
+        scene, seats = chair.app.scenes.top, chair.match
         for seat in (1, 2):
             scene.commands.people.seat(seat, 1)
             chair.frames(2)
@@ -53,7 +49,6 @@ def test_a_game_in_which_a_person_sat_never_falls_open(tmp_path: Path) -> None:
         assert not any(shown_of(scene).values()) and scene.eyes.viewer == 0
         assert not scene.advice.opinion.deep
         again = chair.app.store.keep(seats)
-        chair.app.store.saved.read
         again.close()
         match = chair.app.store.open(again.path)
         assert match.secret and not any(person.human for person in match.people)
@@ -73,20 +68,16 @@ def test_names_survive_the_dialog_of_seats(tmp_path: Path) -> None:
     for level, name in ((1, "Computer"), (0, "Anna")):
         seat_to(chair, 1, level)
         assert chair.match.person(1).name == name
-        while chair.app.scene == "curtain":
-            lift(chair)
-        if chair.can("menu.resume"):
-            chair.press("menu.resume")
     chair.close()
 
 
 def test_a_resignation_opens_nothing_to_copy_or_to_paste(tmp_path: Path) -> None:
     chair = table(tmp_path, ANNA, BEN)
-    match = chair.match
     lift(chair)
+    match = chair.match
     chair.press("action.pass")
     chair.rest()
-    tiles = [tile for tile in chair.app.scenes.top.rack.tiles(1)][:2]
+    tiles = chair.app.scenes.top.rack.tiles(1)[:2]
     match.play(f"swap {' '.join(tiles)}")
     chair.frames(2)
     hidden = [action for action in map(str, match.actions) if action.startswith("swap")]
@@ -113,10 +104,9 @@ def test_a_resignation_opens_nothing_to_copy_or_to_paste(tmp_path: Path) -> None
 def test_who_takes_back_a_draw_does_not_know_what_comes(tmp_path: Path) -> None:
     for people in ((ANNA, BEN), (Person("You"), ROBOT)):
         chair = table(tmp_path, *people)
-        match = chair.match
         if chair.app.scene == "curtain":
             lift(chair)
-        draws = set()
+        match, draws = chair.match, set()
         for n in range(4):
             play_turn(chair)
             draws.add(match.actions[-1])
@@ -160,87 +150,10 @@ def test_the_next_curtain_says_that_a_draw_was_taken_back(tmp_path: Path) -> Non
     chair.key(pygame.K_F2)
     assert chair.app.scene == "curtain" and chair.app.scenes.top.seat == 2
     assert "draw was taken back" in chair.app.scenes.top.told
+    lift(chair)
     record = chair.app.store.keep(chair.match)
     record.close()
     assert draw_taken_back(chair.app.store.open(record.path), 2)
-    lift(chair)
     play_turn(chair)
     assert not draw_taken_back(chair.match, 2)
     chair.close()
-
-
-# ---- one of many gives up ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("way", ["computer", "passes", "yes", "no"])
-def test_one_of_three_resigns(tmp_path: Path, way: str) -> None:
-    chair = table(tmp_path, ANNA, BEN, CY)
-    match = chair.match
-    lift(chair)
-    chair.key(pygame.K_ESCAPE)
-    chair.press("menu.resign")
-    chair.frames(2)
-    assert chair.app.scenes.top.desk.focus == "resign.no"
-    chair.press(f"resign.{way}")
-    chair.frames(3)
-    assert (match.outcome is not None) == (way == "yes") and match.person(1).human == (way in ("yes", "no"))
-    if way in ("computer", "passes"):
-        assert match.seating.passes(1) == (way == "passes") and not any(shown(chair).values())
-        chair.app.scenes.top.driver.paused = False
-        for _ in range(400):
-            chair.frames(1, 0.05)
-            if chair.app.scene == "curtain":
-                break
-        assert chair.app.scenes.top.seat == 2 and match.to_act == 2
-        lift(chair)
-        assert shown(chair) == {1: False, 2: True, 3: False}
-        chair.press("undo")
-        chair.frames(2)
-        while chair.can("agree.yes"):
-            chair.press("agree.yes")
-            chair.frames(2)
-        assert match.person(1) == ANNA and match.to_act == 1 and not match.seating.left
-    chair.close()
-
-
-def test_among_two_a_resignation_ends_the_game_in_good_grammar(tmp_path: Path) -> None:
-    for person, question, lost in ((Person("You"), "You resign?", "You resigned. Robot wins."),
-                                   (ANNA, "Anna resigns?", "Anna resigned. Robot wins.")):
-        chair = table(tmp_path, person, ROBOT)
-        chair.key(pygame.K_ESCAPE)
-        chair.press("menu.resign")
-        chair.frames(2)
-        assert chair.app.scenes.top.desk["resign.question"].text == question
-        chair.press("resign.yes")
-        chair.frames(3)
-        scene = chair.app.scenes.top
-        assert ending_line(scene) == lost == prompt_of(scene).text and winner_line(scene) == "Robot wins"
-        chair.press("undo")
-        chair.frames(2)
-        assert chair.match.outcome is None
-        chair.close()
-
-
-def test_who_has_given_up_takes_no_place(tmp_path: Path) -> None:
-    chair = table(tmp_path, ANNA, BEN, CY)
-    match = chair.match
-    match.leave(1, None)
-    for _ in range(3000):
-        if match.outcome is not None:
-            break
-        if match.to_act == 0:
-            match.play(match.roll())
-        else:
-            match.play(match.game.idle(match.state) if match.to_act == 1 else next(iter(match.state.actions())))
-    chair.frames(2)
-    scene = chair.app.scenes.items[0] if hasattr(chair.app.scenes, "items") else None
-    scene = scene or next(s for s in (chair.app.scenes.top, getattr(chair.app.scenes.top, "_play", None)) if s)
-    scene = getattr(scene, "_play", scene)
-    assert standings(scene).endswith("Anna resigned") and "Anna" not in winner_line(scene)
-    chair.close()
-
-
-def test_a_rematch_gives_back_seats_and_names() -> None:
-    match = Match(game_named("matrix"), {"players": 3}, 1, [Person("Red"), BEN, Person("Yellow")])
-    match.leave(2, Person("Computer", "computer", 2))
-    assert [person.name for person in sitters(match, ("Red", "Blue", "Yellow"))] == ["", "Ben", ""]
