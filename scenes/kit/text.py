@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from scenes.kit.fonts import BOLD, JOINERS, PLAIN, Fonts
 from scenes.kit.runs import picture, runs_of, top, width
@@ -99,6 +99,9 @@ class Type:
                 found[run.start + i] = x + (wide - share if run.rtl else share)
             x += wide
         return found
+
+    def wrote(self, dst: Surface, s: str, image: Surface, rect: Rect) -> None:
+        """Told of every line that is written on a surface, and where: an heir may listen, as the tests do."""
 
     def elide(self, s: str, size: int, width: int, bold: bool = False) -> str:
         """The text, or as much of its beginning as fits into `width` pixels together with three dots."""

@@ -47,6 +47,7 @@ def write(
     image = look.type.render(s, size, colour, bold)
     place = image.get_rect(**{anchor: at})
     dst.blit(image, place)
+    look.type.wrote(dst, s, image, place)
     return place
 
 
