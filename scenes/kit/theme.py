@@ -114,12 +114,18 @@ PALETTES: Mapping[str, Theme] = MappingProxyType(
 )
 
 
+ROOM = (640, 380)  # design pixels that every scene can be laid out in
+LEAST = 10  # pixels of the smallest letters that can be read
+
+
 @dataclass(frozen=True)
 class Scale:
     """Pixels for lengths that were designed for a window of 1366x768.
 
     `unit` grows with the window and with the text (what holds text), `base` with the window alone (gaps, boards).
     In small windows `unit` stays at 14/15 times the text factor, so that text has 14 pixels or more at 100 %.
+    What gives way where room is short, in this order: spaces, the list of turns, icons beside words, words that only
+    explain; then letters become smaller, down to `least`. Names and numbers are never cut.
     """
 
     unit: float = 1.0
@@ -128,8 +134,12 @@ class Scale:
 
     @classmethod
     def fit(cls, size: tuple[int, int], text: float = 1.0) -> Self:
-        """The scale for a window of `size` pixels and a text factor (0.8 to 2.0)."""
+        """The scale for a window of `size` pixels and a text factor (0.8 to 2.0).
+
+        In a low window text grows as far as there is room for a scene (ROOM), and is at 100 % there at the least.
+        """
         base = min(size[0] / 1366, size[1] / 768)
+        text = min(text, max(1.0, min(size[0] / ROOM[0], size[1] / ROOM[1]) / max(base, 14 / 15)))
         return cls(max(base, 14 / 15) * text, base, text)
 
     def px(self, v: float) -> int:
@@ -143,6 +153,11 @@ class Scale:
     def font(self, v: float) -> int:
         """Font size for v design pixels, never under 14 at 100 %."""
         return round(max(14 * self.text, v * self.unit))
+
+    @property
+    def least(self) -> int:
+        """Font size below which nothing is written: what has no room then is cut, or left out."""
+        return min(LEAST, self.small)
 
     @property
     def small(self) -> int:

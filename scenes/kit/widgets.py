@@ -7,7 +7,7 @@ from scenes.kit.widgets_desk import Desk
 from scenes.kit.widgets_dialog import confirm, tell
 from scenes.kit.widgets_field import TextField
 from scenes.kit.widgets_list import Item, ListBox
-from scenes.kit.widgets_look import Look, Pictures, draw_ring, write
+from scenes.kit.widgets_look import Look, Pictures, block, draw_ring, shrunk, write
 from scenes.kit.widgets_row import Slider, Toggle
 from scenes.kit.widgets_text import Label
 
@@ -26,8 +26,10 @@ __all__ = [
     "Toggle",
     "Widget",
     "WidgetState",
+    "block",
     "confirm",
     "draw_ring",
+    "shrunk",
     "tell",
     "write",
 ]

@@ -54,7 +54,8 @@ class Button(Widget):
         face, radius = self._plate(dst, look)
         colour = self._ink(look.theme)
         _label(dst, look, face, self.icon, self.text, colour)
-        self.cut = look.type.width(self.text, look.scale.small) > face.w - look.scale.px(12)
+        least = look.scale.small if self.icon else look.scale.least
+        self.cut = look.type.width(self.text, least) > face.w - look.scale.px(12)
         if self.lit.share:
             w, h = round((face.w - look.scale.px(24)) * self.lit.share), look.scale.px(3)
             bar = Rect(face.centerx - w // 2, face.bottom - h - look.scale.px(2), w, h)

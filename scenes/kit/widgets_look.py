@@ -51,10 +51,33 @@ def write(
     return place
 
 
+def shrunk(look: Look, text: str, room: int, size: int, bold: bool = False) -> tuple[str, int]:
+    """The text as it fits into `room` pixels, and its size: smaller letters come before a cut."""
+    wide = look.type.width(text, size, bold)
+    if wide > room:
+        size = max(look.scale.least, min(size, size * room // max(1, wide) + 1))
+        while size > look.scale.least and look.type.width(text, size, bold) > room:
+            size -= 1
+    return look.type.elide(text, size, room, bold), size
+
+
+def block(look: Look, text: str, room: tuple[int, int], size: int, bold: bool = False) -> tuple[list[str], int] | None:
+    """The text in lines that fill a room, and its size, the largest in which it fits; None if not even the least."""
+    for smaller in range(size, look.scale.least - 1, -1):
+        lines = look.type.wrap(text, smaller, max(1, room[0]), bold)
+        if len(lines) * look.type.height(smaller) <= room[1] and _whole(look, lines, text):
+            return lines, smaller
+    return None
+
+
+def _whole(look: Look, lines: list[str], text: str) -> bool:
+    """Whether no word had to be broken."""
+    return " ".join(lines).split() == text.split()
+
+
 def fitted(look: Look, text: str, room: int) -> tuple[str, int, bool]:
-    """The text as it fits, its size and weight: bold, else plain, else a little smaller, else cut."""
-    body, small = look.scale.body, look.scale.small
-    for size, bold in ((body, True), (body, False), (small, False)):
-        if look.type.width(text, size, bold) <= room:
-            return text, size, bold
-    return look.type.elide(text, small, room), small, False
+    """The text as it fits, its size and weight: bold, else plain, else smaller, else cut."""
+    body = look.scale.body
+    if look.type.width(text, body, True) <= room:
+        return text, body, True
+    return *shrunk(look, text, room, body), False

@@ -10,7 +10,7 @@ from pygame.event import Event
 from scenes.kit.boxes import box
 from scenes.kit.theme import mix
 from scenes.kit.widgets_base import Command, Widget, chord
-from scenes.kit.widgets_look import Look, draw_ring, write
+from scenes.kit.widgets_look import Look, draw_ring, shrunk, write
 
 CAPTION = 0.42  # share of the width that a caption takes
 
@@ -34,9 +34,9 @@ class Row(Widget):
             return
         above, size = control.y > self.rect.y, look.scale.body
         room = self.rect.w if above else control.x - self.rect.x - look.scale.px(10)
-        text = look.type.elide(self.text, size, room)
-        self.cut = text != self.text
         y = self.rect.y + look.type.height(size) // 2 if above else self.rect.centery
+        text, size = shrunk(look, self.text, room, size)
+        self.cut = text != self.text
         write(dst, look, text, (self.rect.x, y), size, look.theme.text if self.enabled else look.theme.faint)
 
     def want(self, look: Look, width: int = 0) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from scenes.kit.widgets import Button, Widget
 from scenes.play.layout import across
+from scenes.play.result import buttons_of
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -75,7 +76,7 @@ class Controls:
         for row, buttons in ((places.buttons, main), (places.transport, self._transport)):
             for button, rect in zip(buttons, across(row, len(buttons), px(7)), strict=True):
                 button.rect, button.visible = rect, row.h > 0
-        bottom = Rect(places.result.x + px(10), places.result.bottom - px(50), places.result.w - px(20), px(40))
+        bottom = buttons_of(scene.app.look, places.result)
         for button, rect in zip(self._result, across(bottom, len(self._result), px(7)), strict=True):
             button.rect, button.visible = rect, places.result.h > 0
         self.refresh()
@@ -158,9 +159,10 @@ class Controls:
         peek.visible = self._cover.visible and not all(person.human for person in scene.match.people)
         peek.enabled = scene.peek.can
         row: list[Widget] = [self._cover, peek, self._end, play, *self._actions.values(), *reversed(self._turn)]
+        most = bar.w // max(4, 2 * sum(button.visible for button in row))  # half of the bar is the sentence's
         for button in row:
             if button.visible:
-                wide = min(button.want(look)[0], max(px(44), bar.w // 4))
+                wide = min(button.want(look)[0], max(px(40), most))
                 if button is play and play.want(look)[0] > wide:  # its icon alone, or all its words
                     wide = play.want(look)[0] if play.want(look)[0] < bar.w // 2.5 else px(50)
                 button.rect = Rect(right - wide, bar.y + px(6), wide, bar.h - px(11))

@@ -35,26 +35,31 @@ class Layout:
     @staticmethod
     @lru_cache(maxsize=16)  # asked for many times a frame; nobody changes a rectangle of it
     def of(size: tuple[int, int], scale: Scale, seats: int, computers: bool, over: bool,
-           opinion: bool = False) -> Layout:
+           opinion: bool = False, result_high: int = 0) -> Layout:
         """The layout of a window for a number of seats.
 
         The result's room is kept free from the beginning (the list of turns has it until then), so that no button
         moves when the game ends. With an `opinion` there is a row for who stands better, and room for its graph over
-        the timeline. Where all is too high, everything is made lower by the same share.
+        the timeline. Where all is too high, everything is made lower, but nothing lower than its words need. When the
+        game is over its result may take from the list's room, to be `result_high` pixels.
         """
         w, h = size
         px = scale.px
         wide, bar, strip = min(px(376), round(w * 0.42)), min(px(52), h // 7), min(px(34), h // 15)
         strip += min(px(48), h // 11) if opinion else 0
         column = Rect(w - wide, 0, wide, h).inflate(-2 * min(px(14), wide // 16), -2 * px(9))
-        plate = px(92 if seats == 2 else 76 if seats == 3 else 58)
-        wanted = [px(36), *[plate] * seats, *[px(40)] * opinion, px(44), px(42), *[px(42)] * computers, px(108)]
-        rows = _rows(column, wanted, px(11), px(4))
+        plate = 92 if seats == 2 else 76 if seats == 3 else 58
+        wanted = [(36, 24), *[(plate, 27)] * seats, *[(40, 20)] * opinion, (44, 24), (42, 24), *[(42, 24)] * computers,
+                  (108, 64)]
+        rows = _rows(column, [(px(high), px(least)) for high, least in wanted], px(11), px(3))
         nothing = Rect(0, 0, 0, 0)
         head, plates, steps, buttons = rows[0], rows[1:seats + 1], rows[seats + opinion + 1], rows[seats + opinion + 2]
         transport = rows[seats + opinion + 3] if computers else nothing
-        result = Rect(column.x, column.bottom - rows[-1].h, column.w, rows[-1].h)
         top = rows[-2].bottom + px(11)
+        result = Rect(column.x, column.bottom - rows[-1].h, column.w, rows[-1].h)
+        if over:
+            high = max(result.h, min(result_high, column.bottom - top))
+            result = Rect(column.x, column.bottom - high, column.w, high)
         below = Rect(column.x, top, column.w, max(0, (result.y - px(8) if over else column.bottom) - top))
         left = w - wide
         return Layout(Rect(0, 0, left, h - bar - strip), Rect(0, h - bar - strip, left, strip),
@@ -64,15 +69,18 @@ class Layout:
                       Rect(column.x, min(top, result.y), column.w, column.bottom - min(top, result.y)))
 
 
-def _rows(column: Rect, wanted: list[int], gap: int, least: int) -> list[Rect]:
-    """Rows below each other; where they do not fit, with smaller gaps, then all made lower by the same share."""
-    if sum(wanted) + gap * (len(wanted) - 1) > column.h:
-        gap = least
-    room = column.h - gap * (len(wanted) - 1)
-    share = min(1.0, room / sum(wanted))
+def _rows(column: Rect, wanted: list[tuple[int, int]], gap: int, least: int) -> list[Rect]:
+    """Rows below each other, each as high as wanted; where they do not fit, with smaller gaps, then lower, each by the
+    same share of what it can give."""
+    full, low = (sum(heights) for heights in zip(*wanted, strict=True))
+    gaps = len(wanted) - 1
+    gap = min(gap, max(least, (column.h - full) // gaps))
+    room = column.h - gap * gaps
+    share = min(1.0, max(0.0, (room - low) / (full - low)))
+    tight = min(1.0, room / low)
     rows, y = [], column.y
-    for height in wanted:
-        rows.append(Rect(column.x, y, column.w, int(height * share)))
+    for high, need in wanted:
+        rows.append(Rect(column.x, y, column.w, int((need + (high - need) * share) * tight)))
         y = rows[-1].bottom + gap
     return rows
 

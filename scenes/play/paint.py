@@ -16,10 +16,10 @@ def icon(dst: Surface, look: Look, name: str, centre: tuple[int, int], side: int
 
 def line_of(dst: Surface, look: Look, symbol: str, text: str, rect: Rect, colour: Colour, bold: bool) -> None:
     """An icon and a word beside it in the middle of a box; the icon alone where the word has no room."""
-    px, size = look.scale.px, look.scale.body
+    px, size = look.scale.px, max(look.scale.least, min(look.scale.body, round(rect.h * 0.7)))
     wide = look.type.width(text, size, bold) + px(25)
     if wide > rect.w - px(10):
-        size = look.scale.small
+        size = min(size, look.scale.small)
         wide = look.type.width(text, size, bold) + px(25)
     if wide > rect.w - px(6):
         icon(dst, look, symbol, rect.center, min(px(20), rect.h - px(8)), colour)

@@ -12,7 +12,7 @@ from engine.core.look import Step
 from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import Colour, mix
-from scenes.kit.widgets import Look, write
+from scenes.kit.widgets import Look, block, shrunk, write
 from scenes.play.paint import icon, line_of
 
 PANEL_Z = 70.0  # over everything on the board, under pieces that fly to a plate
@@ -47,22 +47,28 @@ def band(look: Look, rect: Rect) -> Drawn:
     return Drawn.inside(PANEL_Z - 10, rect, "band", paint)
 
 
-def head(look: Look, rect: Rect, title: str, detail: str, room: int, symbol: str) -> Drawn:
-    """The game's name and what is played; `room` pixels at the right are kept free for buttons."""
-    def paint(dst: Surface) -> None:
-        side = look.scale.px(22)
-        icon(dst, look, symbol, (rect.x + side // 2, rect.centery), side, look.theme.amber)
-        x = rect.x + side + look.scale.px(8)
-        size = look.scale.font(21)
-        name = write(dst, look, look.type.elide(title, size, rect.right - room - x, True), (x, rect.centery), size,
-                     look.theme.text, True)
-        left = rect.right - room - name.right - look.scale.px(12)
-        if left > look.scale.px(40):
-            text = look.type.elide(detail, look.scale.small, left)
-            at = (name.right + look.scale.px(10), rect.centery + 1)
-            write(dst, look, text, at, look.scale.small, look.theme.muted)
+def head(look: Look, rect: Rect, words: tuple[str, str, str], room: int, symbol: str) -> Drawn:
+    """The game's name, what is played, which turn it is; `room` pixels at the right are kept free for buttons."""
+    return Drawn.inside(PANEL_Z, rect, ("head", words, room, symbol),
+                        lambda dst: _paint_head(dst, look, rect, words, room, symbol))
 
-    return Drawn.inside(PANEL_Z, rect, ("head", title, detail, room, symbol), paint)
+
+def _paint_head(dst: Surface, look: Look, rect: Rect, words: tuple[str, str, str], room: int, symbol: str) -> None:
+    """In one line; where that is too long, the name above what is played, of which at least the turn stands there."""
+    (title, detail, turn), t, side = words, look.theme, min(look.scale.px(22), rect.h)
+    icon(dst, look, symbol, (rect.x + side // 2, rect.centery), side, t.amber)
+    x, gap, size, small = rect.x + side + look.scale.px(8), look.scale.px(10), look.scale.font(21), look.scale.small
+    right, both = rect.right - room - gap, f"{detail}, {turn}"
+    wide = look.type.width(title, size, True) + gap
+    if x + wide + look.type.width(both, small) <= right and rect.h >= size:
+        write(dst, look, title, (x, rect.centery), size, t.text, True)
+        write(dst, look, both, (x + wide, rect.centery + 1), small, t.muted)
+        return
+    name, size = shrunk(look, title, right - x, min(size, round(rect.h * 0.48)), True)
+    write(dst, look, name, (x, rect.y + round(rect.h * 0.26)), size, t.text, True)
+    told, size = shrunk(look, both, right - x, min(small, round(rect.h * 0.44)))
+    told, size = (told, size) if told == both else shrunk(look, turn, right - x, min(small, round(rect.h * 0.44)))
+    write(dst, look, told, (x, rect.y + round(rect.h * 0.75)), size, t.muted)
 
 
 def steps(look: Look, rect: Rect, told: Sequence[Step]) -> Drawn:
@@ -78,23 +84,9 @@ def _paint_steps(dst: Surface, look: Look, rect: Rect, told: Sequence[Step]) -> 
         part = Rect(round(rect.x + i * w), rect.y, round(w), rect.h)
         now = step.state == "now"
         if now:
-            box(dst, part.inflate(-px(8), -px(8)), t.amber, t.amber_light, px(7))
+            box(dst, part.inflate(-px(8), -min(px(8), rect.h // 8)), t.amber, t.amber_light, px(7))
         tone = t.ink if now else t.text if step.state == "done" else t.muted if step.state == "next" else t.faint
         line_of(dst, look, "check" if step.state == "done" else step.icon, step.name, part, tone, now)
-
-
-def result(look: Look, rect: Rect, headline: str, detail: str) -> Drawn:
-    """Who has won, and why; room for buttons is left below."""
-    def paint(dst: Surface) -> None:
-        t, px = look.theme, look.scale.px
-        box(dst, rect, t.amber_deep, t.amber, px(10), 2)
-        icon(dst, look, "flag", (rect.x + px(24), rect.y + px(26)), px(24), t.amber)
-        x, room = rect.x + px(44), rect.w - px(56)
-        big, small = look.scale.lead, look.scale.small
-        write(dst, look, look.type.elide(headline, big, room, True), (x, rect.y + px(18)), big, t.text, True)
-        write(dst, look, look.type.elide(detail, small, room), (x, rect.y + px(40)), small, t.muted)
-
-    return Drawn.inside(PANEL_Z, rect, ("result", headline, detail), paint)
 
 
 @dataclass(frozen=True)
@@ -122,26 +114,56 @@ def _paint_prompt(dst: Surface, look: Look, rect: Rect, told: Prompt, room: int)
         seat = t.seats[told.seat - 1]
         icon(dst, look, seat.emblem, (x, rect.centery), px(15), seat.base)
         x += px(18)
-    size = look.scale.body
-    x = write(dst, look, look.type.elide(told.text, size, right - x, True), (x, rect.centery), size, t.text, True).right
     tone: Colour = t.danger if told.tone == "danger" else t.amber
-    _extra(dst, look, (x + px(22), rect.centery), right, told, tone)
+    room, size, gap = right - x, look.scale.body, px(38)
+    wide = look.type.width(told.text, size, True)
+    if not told.extra and wide <= room or wide + gap + px(150) <= room:
+        write(dst, look, told.text, (x, rect.centery), size, t.text, True)
+        _extra(dst, look, Rect(x + wide + gap, rect.y, room - wide - gap, rect.h), told, tone)
+    else:
+        _stacked(dst, look, Rect(x, rect.y + 1, room, rect.h - 2), told, tone)
 
 
-def _extra(dst: Surface, look: Look, at: tuple[int, int], right: int, told: Prompt, tone: Colour) -> None:
-    px, size = look.scale.px, look.scale.body
-    room = right - at[0] - px(16)
-    if not told.extra or room < px(60):
+def _extra(dst: Surface, look: Look, room: Rect, told: Prompt, tone: Colour) -> None:
+    """Beside the sentence what an action would do, or why it may not be, in two lines at most."""
+    if not told.extra:
         return
-    icon(dst, look, told.symbol, (at[0] + px(4), at[1]), px(17), tone)
-    lines = look.type.wrap(told.extra, size, room)
-    if len(lines) > 1:
-        size = look.scale.small
-        lines = look.type.wrap(told.extra, size, room)
-    lines = lines[:1] + ([look.type.elide(" ".join(lines[1:]), size, room)] if len(lines) > 1 else [])
+    icon(dst, look, told.symbol, (room.x - look.scale.px(12), room.centery), look.scale.px(17), tone)
+    lines, size = _lines(look, told.extra, (room.w, room.h))
+    _write(dst, look, lines, room, size, tone, False)
+
+
+def _stacked(dst: Surface, look: Look, room: Rect, told: Prompt, tone: Colour) -> None:
+    """Where there is little room: the sentence above what follows it, both in smaller letters."""
+    if not told.extra:
+        lines, size = _lines(look, told.text, room.size, True)
+        _write(dst, look, lines, room, size, look.theme.text, True)
+        return
+    for size in range(look.scale.body, look.scale.least - 1, -1):
+        pitch = look.type.height(size)
+        upper, lower = look.type.wrap(told.text, size, room.w, True), look.type.wrap(told.extra, size, room.w)
+        if (len(upper) + len(lower)) * pitch <= room.h:
+            break
+    high = min(len(upper) * pitch, room.h // 2)
+    above, below = Rect(room.x, room.y, room.w, high), Rect(room.x, room.y + high, room.w, room.h - high)
+    lines, size = _lines(look, told.text, above.size, True)
+    _write(dst, look, lines, above, size, look.theme.text, True)
+    lines, size = _lines(look, told.extra, below.size)
+    _write(dst, look, lines, below, size, tone, False)
+
+
+def _lines(look: Look, text: str, room: tuple[int, int], bold: bool = False) -> tuple[list[str], int]:
+    """The text in lines as large as it fits into a room; where it does not even at the least, it is cut."""
+    found = block(look, text, room, look.scale.body, bold)
+    if found:
+        return found
+    size = look.scale.least
+    lines, most = look.type.wrap(text, size, room[0], bold), max(1, room[1] // look.type.height(size))
+    return [*lines[: most - 1], look.type.elide(" ".join(lines[most - 1 :]), size, room[0], bold)], size
+
+
+def _write(dst: Surface, look: Look, lines: list[str], room: Rect, size: int, tone: Colour, bold: bool) -> None:
     pitch = look.type.height(size)
-    for i, text in enumerate(lines):
-        y = at[1] + round((i - (len(lines) - 1) / 2) * pitch * 0.95)
-        write(dst, look, text, (at[0] + px(18), y), size, tone)
-
-
+    for i, line in enumerate(lines):
+        y = room.centery + round((i - (len(lines) - 1) / 2) * pitch)
+        write(dst, look, line, (room.x, y), size, tone, bold)

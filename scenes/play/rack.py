@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
 
 NO_INSET = (0, 0, 0, 0)
+LEAST = 16  # pixels of a rack or rail: what is left for it may be less, and less cannot be drawn
 
 
 class Rack:
@@ -56,23 +57,23 @@ class Rack:
     def _plank(self) -> Rect:
         """The plank at the bottom of the board, with the stock at its left and the hand in the middle."""
         board, gap = self._scene.places.board, self._scene.app.look.scale.gap
-        return Rect(board.x + gap(36), board.bottom - gap(124), board.w - gap(72), gap(92))
+        return Rect(board.x + gap(36), board.bottom - gap(124), max(4 * LEAST, board.w - gap(72)), gap(92))
 
     def _stock(self) -> Rect:
         plank, gap = self._plank(), self._scene.app.look.scale.gap
-        return Rect(plank.x + gap(24), plank.y + gap(8), plank.w // 4 - gap(24), plank.h - gap(16))
+        return Rect(plank.x + gap(24), plank.y + gap(8), max(LEAST, plank.w // 4 - gap(24)), plank.h - gap(16))
 
     def _well(self) -> Rect:
         plank, gap = self._plank(), self._scene.app.look.scale.gap
         left = plank.x + plank.w // 4 + gap(8)
-        return Rect(left, plank.y + gap(9), plank.right - gap(20) - left, plank.h - gap(18))
+        return Rect(left, plank.y + gap(9), max(LEAST, plank.right - gap(20) - left), plank.h - gap(18))
 
     def _rails(self) -> dict[int, Rect]:
         """A rail for every other seat along the top; the buttons in the corner keep their room."""
         board, gap = self._scene.places.board, self._scene.app.look.scale.gap
         others = [s for s in range(1, len(self._scene.match.seated) + 1) if s != self.owner]
         room = board.w - gap(60) - self._scene.controls.corner_room
-        wide = min(gap(300), (room - gap(10) * (len(others) - 1)) // max(1, len(others)))
+        wide = max(LEAST, min(gap(300), (room - gap(10) * (len(others) - 1)) // max(1, len(others))))
         return {seat: Rect(board.x + gap(34) + i * (wide + gap(10)), board.y + gap(26), wide, gap(40))
                 for i, seat in enumerate(others)}
 

@@ -31,7 +31,7 @@ from scenes.play.pointer import Pointer
 from scenes.play.rack import Rack
 from scenes.play.review import Review
 from scenes.play.show import Show
-from scenes.play.stage import draw_scene, lay_board
+from scenes.play.stage import draw_scene, lay_board, places_of
 from scenes.play.turns import Turns
 from scenes.play.view import View
 
@@ -75,10 +75,7 @@ class PlayScene(Scene):
     @property
     def places(self) -> Layout:
         """Where everything lies now."""
-        computers = any(not person.human for person in self.match.people)
-        size = self.app.surface.get_size()
-        return Layout.of(size, self.app.look.scale, len(self.match.seated), computers, self.over,
-                         self.advice.opinion.on)
+        return places_of(self)
 
     @property
     def over(self) -> bool:

@@ -21,9 +21,10 @@ from scenes.kit.widgets import Look
 from scenes.play.balance import DEEP, LATER, OPEN, THINKS, balance
 from scenes.play.log import Told, turns
 from scenes.play.log_panel import log, told_at
-from scenes.play.panel import ground, head, prompt, result, shade, steps
+from scenes.play.panel import ground, head, prompt, shade, steps
 from scenes.play.plates import Plate, hand_spot, plate, token_spot
 from scenes.play.prompts import ending_line, prompt_of, standings, winner_line
+from scenes.play.result import Words, high_of, result
 from scenes.play.why import Why
 
 if TYPE_CHECKING:
@@ -56,9 +57,9 @@ class Side:
         scene = self._scene
         places, look, match = scene.places, scene.app.look, scene.match
         state, outcome = scene.review.state, scene.review.outcome
-        turn = f"{match.game.detail(match.options)}, turn {state.turn + (outcome is None)}"
+        words = match.game.title, match.game.detail(match.options), f"turn {state.turn + (outcome is None)}"
         things = [ground(look, places.panel),
-                  head(look, places.head, match.game.title, turn, scene.controls.head_room, match.game.icon),
+                  head(look, places.head, words, scene.controls.head_room, match.game.icon),
                   steps(look, places.steps, scene.look.steps(state)),
                   *scene.review.bar.things(),
                   prompt(look, places.prompt, prompt_of(scene), scene.controls.prompt_room)]
@@ -76,7 +77,7 @@ class Side:
             things.append(self._log(room))
         things += scene.first_time.things()
         if places.result.h and match.outcome:
-            things.append(result(look, places.result, *self._result(outcome)))
+            things.append(result(look, places.result, self._result(outcome)))
         return things
 
     def _opinion(self) -> Drawn:
@@ -87,13 +88,19 @@ class Side:
         over = scene.review.outcome is not None
         return balance(scene.app.look, scene.places.opinion, shares, none, "" if over else OPEN if points else DEEP)
 
-    def _result(self, outcome: Outcome | None) -> tuple[str, str]:
+    def _result(self, outcome: Outcome | None) -> Words:
         """Who has won, and why; while an earlier position is shown, nothing of that."""
         scene = self._scene
         if outcome is None:
-            return "Looking back", "This game is over; End shows its result."
+            return "Looking back", "This game is over; End shows its result.", "Looking back"
         counted = max(outcome.scores) > 1 and not scene.match.resigned
-        return winner_line(scene), standings(scene) if counted else ending_line(scene)
+        headline, winners = winner_line(scene), len(outcome.winners)
+        short = headline if winners < 2 else f"{winners} share the win"
+        return headline, standings(scene) if counted else ending_line(scene), short
+
+    def result_high(self, width: int) -> int:
+        """How many pixels the result needs, in a width, to be read at its full size."""
+        return high_of(self._scene.app.look, width, self._result(self._scene.review.outcome))
 
     def _log(self, room: Rect) -> Drawn:
         scene = self._scene

@@ -7,10 +7,20 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from scenes.kit.board import Board
+from scenes.play.layout import Layout
 from scenes.play.show import Show
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
+
+
+def places_of(scene: PlayScene) -> Layout:
+    """Where everything lies now; at the end the result has the height that its words need."""
+    computers = any(not person.human for person in scene.match.people)
+    told = (scene.app.surface.get_size(), scene.app.look.scale, len(scene.match.seated), computers, scene.over,
+            scene.advice.opinion.on)
+    lay = Layout.of(*told)
+    return Layout.of(*told, scene.view.side.result_high(lay.result.w)) if scene.over else lay
 
 
 def lay_board(scene: PlayScene) -> None:

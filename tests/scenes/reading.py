@@ -9,11 +9,10 @@ from typing import Any, NamedTuple
 from pygame import Rect, Surface
 
 from scenes.kit.text import Type
-from scenes.kit.widgets import Button, ListBox, Look, TextField, Toggle, Widget
+from scenes.kit.widgets import ListBox, TextField, Widget
 from scenes.manager import Scene
 from tests.scenes.chair import Chair
 
-DOTS = "..."
 SLACK = 1  # pixels by which the ink of two lines may touch, for the edges of letters are soft
 
 

@@ -1,0 +1,93 @@
+"""Nothing overlaps, and nothing is cut that carries a number or a name: in every scene, window and size of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.games import GAMES
+from scenes.play import PlayScene
+from tests.scenes.chair import Chair
+from tests.scenes.conftest import Sit
+from tests.scenes.parties import party
+from tests.scenes.reading import Bare, Ear, drawn, listening, resized, unreadable
+
+SIZES = ((640, 480), (800, 480), (800, 600), (1024, 600), (1024, 768), (1280, 720), (1366, 768), (1600, 900),
+         (1920, 1080), (2560, 1440), (3440, 1440), (3840, 2160))
+TEXTS = (0.8, 1.0, 1.5, 2.0)
+SEATS = (2, 4, 6)
+END = 10_000  # steps after which every game is over
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Boards have no ground: it takes long, and there is nothing to read on it."""
+    monkeypatch.setattr("scenes.kit.board.ground_for", Bare)
+
+
+def shares(opinion: Any, at: int) -> tuple[float, ...]:
+    """Shares of the chances without a computer that has to be asked."""
+    others = len(opinion._scene.match.seated) - 1
+    return (0.47, *[0.53 / others] * others)
+
+
+def matches(game: Game) -> Iterator[Match]:
+    """A game under way and one that is over, for each number of seats that it can have."""
+    for seats, end in product(SEATS, (False, True)):
+        match = party(game, seats, (60 if game.name == "phalanx" else END) if end else 12, end=end)
+        if match is not None:
+            yield match
+
+
+def at_table(chair: Chair, match: Match) -> PlayScene:
+    """The game on the table, with nobody to play it on."""
+    scene = PlayScene(chair.app, match, None, still=True)
+    scene.advice.opinion.asks = False
+    chair.app.begin(scene)
+    return scene
+
+
+def wrong(chair: Chair, ear: Ear, names: tuple[str, ...] = ()) -> list[str]:
+    """What cannot be read on the scene on top, drawn now, with where that is."""
+    drawn(chair, ear)
+    where = chair.app.scene, chair.app.surface.get_size(), chair.app.settings.text, chair.app.settings.evaluation
+    return [f"{where} {text}" for text in unreadable(chair.app.scenes.top, ear.lines, names)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_table_is_readable(sit: Sit, bare: None, monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+    monkeypatch.setattr("scenes.play.opinion.Opinion.parts", shares)
+    chair, found = sit((640, 480)), list[str]()
+    ear = listening(chair)
+    for match in matches(game):
+        scene, names = at_table(chair, match), tuple(person.name for person in match.people)
+        for i, (size, text) in enumerate(product(SIZES, TEXTS)):
+            for evaluation in (False, True) if size[0] < 1366 else (i % 2 == 0,):
+                resized(chair, size, text, evaluation=evaluation)
+                found += wrong(chair, ear, names)
+                told = [line.text for line in ear.lines]
+                found += [f"{name} is not named" for name in names if name not in told]
+                found += [f"{fact.number} is not told" for seat in range(1, len(names) + 1)
+                          for fact in scene.look.facts(scene.show.view, seat) if str(fact.number) not in told]
+        chair.app.scenes.pop()
+        chair.app.scenes.settle()
+    assert not found, "\n".join(found[:20])
+
+
+def test_every_board_can_be_drawn_in_a_low_window(sit: Sit) -> None:
+    chair = sit((640, 480))
+    for game in GAMES:
+        match = next(m for seats in (6, 4, 2) if (m := party(game, seats, 30)))
+        at_table(chair, match)
+        for size, text in product(((640, 480), (800, 480), (800, 540)), (1.0, 1.8, 2.0)):
+            for evaluation in (False, True):
+                resized(chair, size, text, evaluation=evaluation)
+                chair.app.scenes.top.draw(chair.app.surface)
+                chair.frames(1)
+        chair.app.scenes.pop()
+        chair.app.scenes.settle()
