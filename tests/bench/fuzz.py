@@ -1,8 +1,9 @@
 """Thousands of random events in each game while computers think: python -m tests.bench.fuzz [EVENTS] [SEED] [GAME...].
 
 Prints one JSON object: for each game the events sent, whether the position always equalled the replay of its log, the
-cells found elsewhere than shown (none), what was raised (nothing), the quantiles of this thread's CPU time per frame in milliseconds, and the client's resident
-memory in MB after a tenth of the events and at the end. How far it is goes to stderr.
+cells found elsewhere than shown (none), what was raised (nothing), the quantiles of this thread's CPU time per frame
+in milliseconds, and the client's resident memory in MB after a tenth of the events and at the end. How far it is goes
+to stderr.
 """
 
 from __future__ import annotations

@@ -103,7 +103,8 @@ class Hasty:
 
     def _presses(self) -> Iterator[Event]:
         pressable = [w for w in self.app.widgets() if w.enabled and w.id not in KEPT]
-        return click(self.rng.choice(pressable).rect.center, times=self.rng.choice((1, 1, 2))) if pressable else iter(())
+        if pressable:
+            yield from click(self.rng.choice(pressable).rect.center, times=self.rng.choice((1, 1, 2)))
 
     def _window(self) -> Iterator[Event]:
         return window(self.rng)

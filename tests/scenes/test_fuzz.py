@@ -1,5 +1,4 @@
-"""A hasty player does no harm: nothing raises, the position is always what a replay of the log gives, and every cell is
-found where it is shown."""
+"""A hasty player does no harm: nothing raises, replays agree, and every cell is found where it is shown."""
 
 from __future__ import annotations
 
