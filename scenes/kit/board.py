@@ -13,7 +13,8 @@ from scenes.kit.canvas import Drawn, clipped
 from scenes.kit.glide import Glide
 from scenes.kit.grounds import Ground, ground_for
 from scenes.kit.marks import gathered, mark_things
-from scenes.kit.pieces import effect_things, piece_things
+from scenes.kit.pieces import PIECES, effect_things, piece_things
+from scenes.kit.pieces_base import FAINT, PANEL_AIR_Z
 from scenes.kit.space import Placed, Space
 from scenes.kit.stance import stance
 from scenes.kit.widgets import Look
@@ -84,6 +85,8 @@ class Board:
     def outlined(self, cells: tuple[str, ...], colour: tuple[int, int, int], width: float, level: float,
                  alpha: float) -> tuple[Surface, tuple[int, int]] | None:
         """A line round cells and where it belongs; `width` in pixels at a cell radius of 32."""
+        if self.gliding:
+            return None  # the material makes lines for the view that the board is coming to
         key = (cells, colour, width, level, alpha)
         if key not in self._lines:
             thick = max(1.0, width * self.placed.radius / 32)
@@ -166,13 +169,14 @@ class Board:
             for text, at in self.placed.labels if self.area.collidepoint(at)
         ]
 
-    def pieces(self, items: Iterable[Item]) -> list[Drawn]:
-        """Items that lie still on the board."""
-        if self._still is not None and self._still[0] is items:
+    def pieces(self, items: Iterable[Item], faint: str = "") -> list[Drawn]:
+        """Items that lie still on the board; of pieces at the place `faint` little is seen."""
+        if self._still is not None and self._still[0] is items and not faint:
             return list(self._still[1])
-        still = [(item, Pose(item.place, item.place)) for item in items if self.placed.point(item.place)]
+        still = [(item, Pose(item.place, item.place, alpha=FAINT if faint == item.place and item.kind in PIECES else 1))
+                 for item in items if self.placed.point(item.place)]
         things = self.moving(still)
-        self._still = (items, things) if isinstance(items, tuple) else None
+        self._still = (items, things) if isinstance(items, tuple) and not faint else None
         return list(things)
 
     def moving(self, poses: Sequence[tuple[Item, Pose]]) -> list[Drawn]:
@@ -185,11 +189,9 @@ class Board:
         return [thing for effect in effects for thing in effect_things(self, effect)]
 
     def marks(self, marks: Iterable[Mark]) -> list[Drawn]:
-        """Marks, each drawn as its kind asks; none while the view is on its way."""
-        if self.gliding:
-            return []
+        """Marks, each drawn as its kind asks."""
         return [thing for mark in gathered(self.picture.ground, marks) for thing in mark_things(self, mark)]
 
     def clipped(self, things: Iterable[Drawn]) -> list[Drawn]:
-        """The same things, kept within the board's part of the window."""
-        return [clipped(thing, self.area) for thing in things]
+        """The same things, kept within the board's part of the window, but for those on their way beyond it."""
+        return [thing if thing.z >= PANEL_AIR_Z else clipped(thing, self.area) for thing in things]

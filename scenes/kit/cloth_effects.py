@@ -18,13 +18,13 @@ from scenes.kit.cloth_cells import bar, filled_cell
 from scenes.kit.cloth_marks import INK_TONE
 from scenes.kit.dominoes import back
 from scenes.kit.dominoes_pieces import area_of, faded
-from scenes.kit.pieces_base import art_of
+from scenes.kit.pieces_base import PANEL_AIR_Z, art_of
 from scenes.kit.theme import BLACK, Seat, hexed, mix
 
 if TYPE_CHECKING:
     from scenes.kit.board import Board
 
-CELL, GOLD_Z, PLUS_Z, STOCK_Z = 11.5, 46.0, 70.0, 62.0
+CELL, GOLD_Z, PLUS_Z, STOCK_Z = 11.5, 46.0, PANEL_AIR_Z + 1, 62.0
 RUN, HOLD = 0.25, 0.6  # shares of its time after which a gold bar has its length, and begins to fade
 FILL_STEPS = 14
 

@@ -16,7 +16,7 @@ from scenes.kit.canvas import Drawn
 from scenes.kit.carved_effects import crack, token
 from scenes.kit.cloth_effects import cloth_effect
 from scenes.kit.dominoes_pieces import tile_things
-from scenes.kit.pieces_base import AIR_Z, EFFECT_Z, PIECE_Z, art_of, seen_through
+from scenes.kit.pieces_base import AIR_Z, EFFECT_Z, PANEL_AIR_Z, PIECE_Z, art_of, seen_through
 from scenes.kit.plates_falling import falling
 from scenes.kit.stones import stone_things
 from scenes.kit.stones_effects import dust, impact, lifted, target
@@ -28,9 +28,14 @@ TOKEN = 2.2  # a token's picture is so many cell radii wide, shadow and glow inc
 
 
 def piece_things(board: Board, item: Item, pose: Pose) -> list[Drawn]:
-    """An item in a pose, with its shadow where that lies by itself; nothing for items that are part of the ground."""
+    """An item in a pose, with its shadow where that lies by itself; nothing for items that are part of the ground.
+
+    What comes from beside the board or goes there flies over all that lies there."""
     drawer = PIECES.get(item.kind) or PARTS.get(item.kind)
-    return drawer(board, item, pose) if drawer and pose.alpha > 0 else []
+    things = drawer(board, item, pose) if drawer and pose.alpha > 0 else []
+    if board.placed.point(pose.origin) is not None and board.placed.point(pose.place) is not None:
+        return things
+    return [thing._replace(z=PANEL_AIR_Z + thing.z / 100) for thing in things]
 
 
 def _miner(board: Board, item: Item, pose: Pose) -> list[Drawn]:

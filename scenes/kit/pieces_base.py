@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from scenes.kit.board import Board
 
 SHADOW_Z, PIECE_Z, AIR_Z, EFFECT_Z = 28.0, 30.0, 60.0, 25.0
+PANEL_AIR_Z = 80.0  # over everything beside the board: what is on its way to or from a place there
+FAINT = 0.35  # how much is left of a piece at its place while it is dragged
 
 
 def art_of(board: Board) -> Art:

@@ -35,7 +35,7 @@ def stone_things(board: Board, item: Item, pose: Pose) -> list[Drawn]:
         return things
     if peak > LOW:
         things[1:1] = [wake(board, _owner(item, pose), pose, size, peak), way(board, WAY, pose, peak)]
-    elif item.owner and item.place == pose.place:  # a prisoner slides to the tray
+    elif item.owner and item.place == pose.place and board.placed.point(pose.place) is None:  # a prisoner: to the tray
         things.append(way(board, board.look.theme.seats[item.owner - 1].light, pose, peak))
     return things
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from engine.core.game import CHANCE, Action
-from scenes.play.show import Change
+from scenes.play.change import Change
 from scenes.shortcuts import asked
 
 if TYPE_CHECKING:

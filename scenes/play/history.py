@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine.core.game import CHANCE, Action
 from scenes.kit.widgets import confirm
+from scenes.play.change import Change
 from scenes.play.log import turn_start
-from scenes.play.show import Change
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene

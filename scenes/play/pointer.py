@@ -10,6 +10,7 @@ from pygame.event import Event
 from engine.core.game import Pick
 from engine.core.picture import Point
 from scenes.play.cursor import Cursor
+from scenes.play.fall import Fall
 from scenes.play.keys import press_key
 
 if TYPE_CHECKING:
@@ -125,24 +126,24 @@ class Pointer:
         pick = self._pick_at(pos)
         self._scene.hand.hover(pick)
         if dragging:
-            self._drop(pick)
+            self._drop(pick, pos)
         elif pick and pick == self._pick:
             self.click(pick)
 
-    def _drop(self, pick: Pick | None) -> None:
+    def _drop(self, pick: Pick | None, pos: tuple[int, int]) -> None:
         """A dragged piece comes down: on a target it is played, anywhere else nothing stays picked."""
         hand = self._scene.hand
         if pick is None or hand.chooser.pick(pick) is None:
             hand.cancel()
             self._scene.controls.refresh()
         else:
-            self.click(pick)
+            self.click(pick, Fall(hand.picked[-1].name, pos) if hand.picked else None)
 
-    def click(self, pick: Pick) -> None:
-        """One click on a cell or a tile, by mouse or keyboard."""
+    def click(self, pick: Pick, fall: Fall | None = None) -> None:
+        """One click on a cell or a tile, by mouse or keyboard, or the end of a drag (`fall`)."""
         action = self._scene.hand.pick(pick)
         if action:
-            self._scene.turns.commit(action)
+            self._scene.turns.commit(action, fall=fall)
         self._scene.controls.refresh()
 
     def zoom(self, factor: float, about: Point) -> None:

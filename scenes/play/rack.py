@@ -99,7 +99,9 @@ class Rack:
         stock = loose[-1][1] if loose else stock_spot(self._stock())
         places: dict[str, tuple[Point, float]] = {STOCK: (stock.center, float(stock.h))}
         for seat, rect in {self.owner: self._well(), **self._rails()}.items():
-            places |= rack_anchors(rect, self._all(seat), f"hand:{seat}")
+            hand = f"hand:{seat}"
+            left = [item.face or HIDDEN for item in show.lay_at(hand)] if (show := self._scene.show) else []
+            places |= rack_anchors(rect, left, hand) | rack_anchors(rect, self._all(seat), hand)
             places[f"aside:{seat}"] = (self._plank().center, float(stock.h))
         return places
 

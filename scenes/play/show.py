@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from engine.core.events import Event, Placed
-from engine.core.game import Action
+from engine.core.events import Placed
 from engine.core.look import Look, Timeline
 from engine.core.picture import Item, Mark, Picture
 from scenes.kit.board import Board
 from scenes.kit.canvas import Drawn
+from scenes.play.change import Change
 
 RATE: Mapping[str, float] = MappingProxyType({"slow": 0.5, "normal": 1.0, "fast": 2.5, "off": 0.0})
 GLIDE = 0.3  # seconds in which the view goes to a board that has grown
 LONGEST = 2.5  # seconds that a turn may take at normal speed
-
-
-@dataclass(frozen=True)
-class Change:
-    """One action that was played: from which position to which, what happened, and after how many actions."""
-
-    at: int
-    before: Any
-    action: Action
-    events: tuple[Event, ...]
-    after: Any
 
 
 class Show:
@@ -48,6 +37,7 @@ class Show:
         self._t = 0.0
         self._rate = 1.0
         self._still: tuple[Item, ...] = ()
+        self._was: tuple[Item, ...] = ()  # what the picture held before what is under way
         self._picture = look.picture(view)
         self.jump(view, at)
 
@@ -123,7 +113,7 @@ class Show:
 
     def _begin(self) -> None:
         change = self._queue.popleft()
-        self._before = frozenset(self._picture.marks)
+        self._before, self._was = frozenset(self._picture.marks), self._picture.items
         timeline = self.look.motion(change.before, change.action, change.events)
         self.board.keep(e.place for e in change.events if isinstance(e, Placed) and not e.source)
         self._settle(change.after, change.at + 1)
@@ -160,6 +150,7 @@ class Show:
 
     def finale(self, timeline: Timeline, picture: Picture) -> None:
         """Plays the counting at the end; afterwards the picture stays."""
+        self._before = frozenset(self._picture.marks)
         self._picture = picture
         left = Counter(picture.items)
         left.subtract(item for item, _ in timeline.poses(0.0))
@@ -180,17 +171,26 @@ class Show:
         else:
             self.jump(change.after, change.at + 1)
 
-    def things(self) -> list[Drawn]:
-        """Pieces lying still, pieces under way, effects."""
-        things = self.board.pieces(self._still)
+    def things(self, faint: str = "") -> list[Drawn]:
+        """Pieces lying still (of one at the place `faint` little is seen), pieces under way, effects."""
+        things = self.board.pieces(self._still, faint)
         if self._now:
             things += self.board.effects(self._now[0].effects(self._t))
         return self.board.clipped(things) + self.flying()
 
     def flying(self) -> list[Drawn]:
-        """Pieces under way; they may leave the board for a plate."""
-        return self.board.moving(self._now[0].poses(self._t)) if self._now and not self.board.gliding else []
+        """Pieces under way; they may leave the board for a plate. While the view glides they wait where they begin."""
+        if self._now is None:
+            return []
+        timeline, change = self._now
+        fall = change.fall if change else None
+        poses = fall.poses(self.board, timeline, self._t) if fall else timeline.poses(self._t)
+        return self.board.moving(poses)
 
     def lying_at(self, place: str) -> list[Item]:
         """The pieces that lie still at a place beside the board (in hand, on a tray)."""
         return [item for item in self._still if item.place == place]
+
+    def lay_at(self, place: str) -> list[Item]:
+        """The pieces that lay at a place before what is under way, if anything is."""
+        return [item for item in self._was if item.place == place] if self._now else []

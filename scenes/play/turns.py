@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
 from engine.core.game import CHANCE, Action
+from scenes.play.fall import Fall
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -23,8 +25,8 @@ class Turns:
         self.saw_over = False  # whether the end has been announced
         self._counted = False
 
-    def play(self, actions: Sequence[Action]) -> None:
-        """Plays actions and shows them."""
+    def play(self, actions: Sequence[Action], fall: Fall | None = None) -> None:
+        """Plays actions and shows them; `fall` is a piece that was dragged for the first of them."""
         scene, changes = self._scene, []
         if scene.hand.state is not None and actions:
             scene.first_time.did(actions[0])
@@ -33,17 +35,18 @@ class Turns:
             scene.match.play(scene.match.roll() if bare else action)
             changes.append(scene.eyes.change(len(scene.match.actions) - 1))
         scene.hand.take(None)
+        changes[:1] = [replace(change, fall=fall) for change in changes[:1]]
         if scene.show and not scene.review.on:
             scene.show.add(changes)
         scene.changed()
 
-    def commit(self, action: Action, by_button: bool = False) -> None:
+    def commit(self, action: Action, by_button: bool = False, fall: Fall | None = None) -> None:
         """A person has chosen an action: it is played, or waits for confirmation where it would end the turn."""
         if not by_button and self.asks_first and self._ends_turn(action):
             self._scene.hand.pending = action
             self._scene.controls.refresh()
         else:
-            self.play([action])
+            self.play([action], fall)
 
     def by_lot(self) -> None:
         """Plays the phase under way to its end by lot, for everybody, and shows it at once.

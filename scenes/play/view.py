@@ -77,7 +77,8 @@ class View:
         things = board.clipped(board.labels() + board.marks(marks))
         if scene.app.settings.legend:
             things += scene.aids.legend(scene.app.look, scene.rack.clear_area(), marks)
-        return things + scene.show.things() + self._dragged() + scene.rack.things() + self.side.things()
+        things += scene.show.things(self._dragged_from()) + self._dragged()
+        return things + scene.rack.things() + self.side.things()
 
     def _anchor(self) -> None:
         """Tells the board where hands are on the plates."""
@@ -119,6 +120,12 @@ class View:
             changes = self._scene.eyes.changes(start, end)
             self._since = [m for c in changes for m in self._scene.look.changed(c.before, c.after, c.events)]
         return self._since
+
+    def _dragged_from(self) -> str:
+        """The place of a piece that is being dragged, "" for none."""
+        scene = self._scene
+        held = scene.hand.picked[0] if scene.pointer.dragging and scene.hand.picked else None
+        return held.name if held and held.kind == "cell" else ""
 
     def _dragged(self) -> list[Drawn]:
         """The piece under the pointer while it is dragged."""

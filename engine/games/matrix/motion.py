@@ -6,6 +6,7 @@ A tile's `turned` is how far it still shows its back: 1 while it lies face down,
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.core.events import Dealt, Event, Passed, Placed, Removed, Scored, Valued
 from engine.core.look import Pose
@@ -33,7 +34,19 @@ def motion(before: Position, args: Sequence[str], events: Sequence[Event]) -> Tr
     drawn = [_drawn(event) for event in events if isinstance(event, Dealt)]
     gone = [event for event in events if isinstance(event, Removed)]
     back = [later(_back(gone), drawn[0].duration)] if gone else []
-    return together(*parts, *points, *drawn, *back)
+    return _staying(together(*parts, *points, *drawn, *back))
+
+
+def _staying(tracks: Tracks) -> Tracks:
+    """The same animation, in which a closed square that has its emblem keeps it until everything lies still."""
+    end = tracks.duration
+    kept = [replace(flash, start=flash.end, end=end, ease=_whole) for flash in tracks.flashes
+            if flash.kind == "emblem" and flash.end < end]
+    return replace(tracks, flashes=(*tracks.flashes, *kept))
+
+
+def _whole(share: float) -> float:
+    return 1.0
 
 
 def _event(before: Position, event: Event) -> Tracks:
