@@ -8,10 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from engine.core.errors import BadRecord
+from engine.core.errors import InUse, StoneworkError
 from engine.core.game import Game
 from engine.core.journal import Journal
 from engine.core.match import Match, Person
+from engine.core.shelf import ELSEWHERE
 from scenes.kit.theme import NAMES
 from scenes.kit.widgets import tell
 from scenes.setup_choices import Choices, last_choices, remember, seated
@@ -47,8 +48,8 @@ def resume(app: App, path: Path) -> None:
     """Goes on with a game under way; where that fails, or something was lost, a sentence says so."""
     try:
         match, journal, lost = app.store.resume(path)
-    except (BadRecord, OSError) as error:
-        reason = str(error) if isinstance(error, BadRecord) else "Its file cannot be opened or put aside."
+    except StoneworkError as error:
+        reason = ELSEWHERE if isinstance(error, InUse) else str(error)
         tell(app.scenes.top.desk, "This game cannot go on.", reason)
         return
     _show(app, match, journal, lost)

@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from engine.core.errors import NotStored
-from engine.core.store import Unfinished
 from engine.games import GAMES, TO_COME, game_named
 from scenes.begin import begin, resume
 from scenes.demo import Alone
@@ -17,8 +16,9 @@ from scenes.kit.widgets import Button, Command, Label, Look, confirm, write
 from scenes.manager import Scene
 from scenes.menu_card import Card
 from scenes.menu_continue import GoOn
+from scenes.menu_games import Games
 from scenes.menu_layout import MenuLayout
-from scenes.menu_shelf import Shelf, damage
+from scenes.menu_shelf import Shelf
 from scenes.menu_tools import Tools
 from scenes.setup_choices import WAYS, last_choices, last_way
 
@@ -40,14 +40,12 @@ class MenuScene(Scene):
         self.cards += [Card(app.patient, title, tagline) for title, tagline in TO_COME]
         self.go_on, self.shelf, self.tools = GoOn(), Shelf(), Tools(app)
         self.shelf_open = False  # in tight windows the shelf and the cards take turns
-        self._others: list[Unfinished] = []
+        self._games = Games(app.store.saved, app.patient)
         self._alone = Alone(app)
         self._more, self._notice = Button("more", "", "list", "toggle"), Label("notice", kind="muted")
         cards = [widget for card in self.cards for widget in card.widgets]
         around = [self._more, *self.shelf.widgets, *self.tools.widgets, self._notice]
         self.desk.put([*self.go_on.widgets, *cards, *around])
-
-    # ---- what there is -----------------------------------------------------------------------------------------
 
     def enter(self) -> None:
         """Comes onto the stack."""
@@ -59,24 +57,29 @@ class MenuScene(Scene):
         self.refresh()
         super().resume()
 
+    def pause(self) -> None:
+        """Another scene comes over it, or it goes: nothing is read meanwhile."""
+        self._games.stop()
+
+    leave = pause
+
     def refresh(self) -> None:
-        """Looks anew at unfinished games and last choices. A game among computers is never the one to go on with."""
-        games = self.app.store.unfinished()
-        newest = next((game for game in games if any(person.human for person in game.match.people)), None)
-        self._others = [game for game in games if game is not newest]
-        self.go_on.show(newest)
+        """Looks anew at unfinished games and last choices."""
+        self._games.look()
         for card in self.cards:
             card.refresh(self.app)
-        self._notice.text = " ".join(filter(None, (self.app.notice, damage(self.app.store))))
+        self._show_games()
 
-    # ---- where it lies -----------------------------------------------------------------------------------------
+    def _show_games(self) -> None:
+        self.go_on.show(self._games.newest)
+        self._notice.text = " ".join(filter(None, (self.app.notice, self._games.damage)))
 
     def layout(self) -> None:
         super().layout()
         self._alone.touched()
         look, size = self.app.look, self.app.surface.get_size()
         self.tools.refresh()
-        games = len(self._others) + 1 if self.go_on.game or self._others else 0
+        games = len(self._games.others) + 1 if self.go_on.game or self._games.others else 0
         self._lay = lay = MenuLayout.of(size, look, self.tools.widgets, len(self.cards), games, self._notice)
         self.shelf_open &= lay.tight
         self.tools.layout(lay)
@@ -97,13 +100,13 @@ class MenuScene(Scene):
         look, px, room = self.app.look, self.app.look.scale.px, Rect(lay.go_on)
         self._more.visible = lay.tight
         if lay.tight:
-            self._more.text, self._more.on = f"Other games: {len(self._others)}", self.shelf_open
+            self._more.text, self._more.on = f"Other games: {len(self._games.others)}", self.shelf_open
             wide = self._more.want(look)[0]
             self._more.rect = Rect(room.right - wide, room.centery - px(21), wide, px(42))
             room.w -= wide + px(12)
         self.go_on.show(self.go_on.game)
         self.go_on.layout(room, look, plate=not lay.tight)
-        self.shelf.show(self._others, self.shelf_open or (bool(self._others) and not lay.tight))
+        self.shelf.show(self._games.others, self.shelf_open or (bool(self._games.others) and not lay.tight))
         self.shelf.layout(lay.middle if lay.tight else lay.shelf, look)
 
     # ---- what is done ------------------------------------------------------------------------------------------
@@ -162,14 +165,15 @@ class MenuScene(Scene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             confirm(self.desk, "Leave Stonework?", "Games under way are kept as they stand.", "Leave", "Stay", "leave")
 
-    # ---- frame by frame ----------------------------------------------------------------------------------------
-
     def update(self, dt: float) -> bool:
         """Time passes; the cards' pictures come when they are ready."""
         self._alone.update(0.0 if self.desk.modal else dt)
+        if self._games.update(dt):
+            self._show_games()
+            self.layout()
         fresh = [card.update(dt) for card in self.cards]
         self.stale |= any(fresh)
-        return super().update(dt) or any(card.busy for card in self.cards)
+        return super().update(dt) or self._games.busy or any(card.busy for card in self.cards)
 
     def paint(self, surface: Surface) -> None:
         """Title, cards, and the plate under Continue."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from engine.core.store import Unfinished
+from engine.core.unfinished import Unfinished
 from scenes.kit.boxes import box
 from scenes.kit.widgets import Button, Label, Look, Widget
 from scenes.menu_shelf import moment

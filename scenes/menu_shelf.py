@@ -7,7 +7,9 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from engine.core.store import Store, Unfinished
+from engine.core.shelf import Saved
+from engine.core.unfinished import Unfinished
+from engine.core.words import cleaned
 from scenes.kit.widgets import Button, Command, Desk, Item, ListBox, Look, Widget, confirm
 from scenes.menu_cut import across, cut_bottom, cut_right
 
@@ -15,9 +17,9 @@ MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", 
 ROWS = 2  # rows of the list that the menu shows below the cards
 
 
-def damage(store: Store) -> str:
+def damage(games: Sequence[Saved]) -> str:
     """A sentence about games under way that cannot be read, nothing where there are none."""
-    names = [path.name for path in store.damaged()]
+    names = [cleaned(saved.kept.path.name) for saved in games if saved.problem]
     others = f" and {len(names) - 1} more" if len(names) > 1 else ""
     return f"A saved game cannot be read and was left alone: {names[0]}{others}." if names else ""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.core.errors import StoneworkError
+from engine.core.errors import InUse, StoneworkError
+from engine.core.files import lies_in
 from engine.core.match import Match
-from engine.core.shelf import Kept
+from engine.core.shelf import ELSEWHERE, Kept
 from scenes.begin import resume
 from scenes.kit.widgets import tell
 
@@ -26,34 +27,29 @@ def open_saved(app: App, kept: Kept) -> None:
 def open_dropped(app: App, path: Path | str) -> None:
     """Opens a file that was dropped on the window, over whatever is shown. A foreign file gives one sentence."""
     path = Path(path)
-    if _lies_under_way(app, path):
+    if lies_in(path, app.store.under_way):
         resume(app, path)
     else:
         _open(app, path)
 
 
-def _lies_under_way(app: App, path: Path) -> bool:
-    try:
-        return path.resolve().parent == app.store.under_way.resolve()
-    except (OSError, ValueError):
-        return False
-
-
 def _open(app: App, path: Path) -> None:
     try:
         match = app.store.open(path)
+        show(app, match, path)
     except StoneworkError as error:
-        tell(app.scenes.top.desk, "This file cannot be opened.", str(error), id="unopened")
-        return
-    show(app, match, path)
+        reason = ELSEWHERE if isinstance(error, InUse) else str(error)
+        tell(app.scenes.top.desk, "This file cannot be opened.", reason, id="unopened")
 
 
 def show(app: App, match: Match, path: Path | None = None) -> None:
     """A finished game to look at, from its record at `path`; one that is not finished goes on, with a journal of its
-    own."""
+    own. Raises BadRecord or InUse."""
     from scenes.play import PlayScene
 
-    over = match.outcome is not None
-    scene = PlayScene(app, match, None if over else app.store.keep(match), still=over)
+    over, journal = match.outcome is not None, None
+    if not over:
+        match, journal, _ = app.store.take_in(match)
+    scene = PlayScene(app, match, journal, still=over)
     scene.turns.record = path if over else None
     app.scenes.push(scene)

@@ -76,7 +76,9 @@ class Play:
         self.go_on()
 
     def go_on(self) -> None:
-        """Plays the games that are left."""
+        """Plays the games that are left, unless another window does."""
+        if self.page is not None and not self.book.go_on(self.page):
+            return
         self._seconds, self._ended, self.paused = 0.0, 0, False
         self._next()
 

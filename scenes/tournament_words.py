@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.ai.tournament_book import Page
+from engine.ai.tournament_book import NUMBERED, Page
 from scenes.saved_words import day
 
 if TYPE_CHECKING:
@@ -56,5 +56,5 @@ def offered(kept: Sequence[Path], page: Page | None) -> list[tuple[Path, str]]:
 def began(path: Path) -> str:
     """The day and time in a file's name; the name itself where it tells none."""
     with suppress(ValueError, OverflowError):
-        return day(time.mktime(time.strptime(path.stem[:15], "%Y%m%d-%H%M%S")), full=True)
+        return day(time.mktime(time.strptime(NUMBERED.sub("", path.stem)[:15], "%Y%m%d-%H%M%S")), full=True)
     return path.stem

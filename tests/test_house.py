@@ -44,7 +44,8 @@ def strangers(module: Module) -> Iterator[str]:
 
 def foreign(module: Module) -> set[str]:
     """The libraries that a module imports and may not."""
-    allowed = {"numpy"} if module.name.startswith("engine") else {"numpy", "pygame", "platformdirs", "font_lato"}
+    engine = module.name.startswith("engine")
+    allowed = {"numpy", "filelock"} if engine else {"numpy", "filelock", "pygame", "platformdirs", "font_lato"}
     return {name.partition(".")[0] for name in module.imports() if outside(name)} - allowed
 
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import json
+import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
-from typing import Any
 
-from engine.ai.tournament import FEWEST, MOST, Ended, Entrant, Plan, Tournament, entrants_of
-from engine.core.errors import BadRecord, StoneworkError
-from engine.core.files import free_name, read_text, write_text
+from engine.ai.tournament import Ended, Plan, Tournament
+from engine.ai.tournament_text import game_of, line_of, object_of, plan_of, text_of
+from engine.core.errors import BadRecord, InUse, NotStored, StoneworkError
+from engine.core.files import paths, read_text
+from engine.core.locks import FileLock
 from engine.core.record import Shelf
-from engine.core.shelf import paths
+from engine.core.writing import append, make_folder, write_text
 
-SUFFIX, FORMAT = ".tournament", 1
-LARGEST = 1000  # openings
-NOT_KEPT = "This tournament cannot be kept: the folder cannot be written to."
+SUFFIX = ".tournament"
+NUMBERED = re.compile(r"n(\d{1,9})-")  # how a name begins: tournaments come in the order of these numbers
+ELSEWHERE = "Another window plays this tournament now; here it can only be looked at."
 PART_LOST = "A part of this tournament could not be read; the games that could are counted. Its file stays as it is."
 
 
@@ -29,6 +31,8 @@ class Page:
     tournament: Tournament
     path: Path | None
     lost: str = ""
+    behind: bool = False  # whether the file lacks something that could not be written
+    lock: FileLock | None = None  # held while it is played
 
 
 class Book:
@@ -40,7 +44,7 @@ class Book:
 
     def kept(self) -> list[Path]:
         """The files, the newest tournament first."""
-        return sorted(paths(self.folder, SUFFIX), key=lambda path: path.name, reverse=True)
+        return sorted(paths(self.folder, SUFFIX), key=lambda path: (number(path), path.name), reverse=True)
 
     def begin(self, plan: Plan) -> Page:
         """A tournament of which no game has been played."""
@@ -49,111 +53,92 @@ class Book:
         return page
 
     def _create(self, page: Page) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
-        page.path = free_name(self.folder / f"{time.strftime('%Y%m%d-%H%M%S')}{SUFFIX}")
-        write_text(page.path, _head(page.tournament.plan) + "\n")
+        make_folder(self.folder)
+        path, lock = self._claimed()
+        try:
+            write_text(path, text_of(page.tournament))
+        except NotStored:
+            lock.release()
+            raise
+        page.path, page.lock = path, lock
+
+    def _claimed(self) -> tuple[Path, FileLock]:
+        """The file of the next tournament and its lock, held. Raises NotStored."""
+        last = max(map(number, self.kept()), default=0)
+        for following in count(last + 1):
+            path = self.folder / f"n{following:06}-{time.strftime('%Y%m%d-%H%M%S')}{SUFFIX}"
+            lock = FileLock(path)
+            with suppress(InUse):  # another window begins one at this moment
+                lock.take()
+                return path, lock
+        raise AssertionError
+
+    def go_on(self, page: Page) -> bool:
+        """Nobody but this window plays a tournament from now on; what others have added to it is read first.
+
+        False, and a sentence in `problem`, where another window plays it.
+        """
+        self.problem = ""
+        if page.path is None or page.lock is not None:
+            return True
+        try:
+            page.lock = FileLock(page.path)
+            page.lock.take()
+            fresh = self.open(page.path)
+            page.tournament.games[:], page.lost = fresh.tournament.games, fresh.lost
+        except InUse:
+            page.lock, self.problem = None, ELSEWHERE
+            return False
+        except StoneworkError as error:  # it is played all the same, and kept as soon as it can be
+            page.lock, page.behind, self.problem = None, True, f"This tournament cannot be kept: {error}"
+        return True
 
     def add(self, page: Page, game: Ended) -> None:
         """Counts a game that has ended. Its line is in the file at once, and a kill can damage no line but the last."""
         page.tournament.games.append(game)
-        self._try(page, lambda: _append(page.path, _line(game)))
+        self._try(page, lambda: self._add(page, line_of(game)))
+
+    def _add(self, page: Page, line: str) -> None:
+        if page.path is None:
+            self._create(page)
+        elif page.behind and not page.lost:
+            write_text(page.path, text_of(page.tournament))
+        else:
+            append(page.path, line)
 
     def close(self, page: Page) -> None:
         """Nothing more is played now: the file is put in order, unless a part of it could not be read."""
-        if page.path is not None and not page.lost:
-            path, told = page.path, page.tournament
-            self._try(page, lambda: write_text(path, "\n".join([_head(told.plan), *map(_line, told.games), ""])))
+        if page.path is not None and not page.lost and page.lock is not None:
+            path, text = page.path, text_of(page.tournament)
+            self._try(page, lambda: write_text(path, text))
+        if page.lock is not None:
+            page.lock.release()
+            page.lock = None
 
-    def _try(self, page: Page, write: Any) -> None:
+    def _try(self, page: Page, write: Callable[[], None]) -> None:
+        """Writes; after a failure the whole file is written at the next game."""
         try:
             write()
-        except OSError:
-            self.problem = NOT_KEPT
+            page.behind, self.problem = False, ""
+        except NotStored as error:
+            page.behind, self.problem = True, f"This tournament cannot be kept: {str(error).partition(': ')[2]}"
 
     def open(self, path: Path) -> Page:
         """Reads a tournament. Raises BadRecord with a sentence where not even its plan can be read."""
         head, *lines = read_text(path).split("\n")
-        plan = _plan(_object(head), self.shelf)
+        plan = plan_of(object_of(head), self.shelf)
         games: dict[int, Ended] = {}
         damaged = False
         for line in filter(None, lines):
             try:
-                game = _game(_object(line), plan)
+                game = game_of(object_of(line), plan)
                 games.setdefault(game.number, game)
             except BadRecord:
                 damaged = True
         return Page(Tournament(plan, list(games.values())), path, PART_LOST if damaged else "")
 
 
-def _append(path: Path | None, line: str) -> None:
-    if path is None:
-        raise OSError
-    with path.open("rb+") as file:
-        if file.seek(0, 2):
-            file.seek(-1, 2)
-            whole = file.read(1) == b"\n"
-        else:
-            whole = True
-        file.write(("" if whole else "\n").encode() + line.encode() + b"\n")
-
-
-def _head(plan: Plan) -> str:
-    return json.dumps({"tournament": FORMAT, "game": plan.game.name, "options": plan.options,
-                       "levels": [entrant.level for entrant in plan.entrants], "openings": plan.openings,
-                       "timed": plan.timed, "seed": plan.seed})
-
-
-def _line(game: Ended) -> str:
-    return json.dumps({"game": game.number, "winners": game.winners, "turns": game.turns, "record": game.record})
-
-
-def _object(line: str) -> dict[str, Any]:
-    with suppress(ValueError, RecursionError):
-        told = json.loads(line)
-        if isinstance(told, dict):
-            return told
-    raise BadRecord("This tournament cannot be read: its text is damaged.")
-
-
-def _plan(told: dict[str, Any], shelf: Shelf) -> Plan:
-    """The plan that a file's first line tells. Raises BadRecord."""
-    if told.get("tournament") != FORMAT:
-        raise BadRecord("This file is no tournament that this program can read.")
-    try:
-        game = shelf(str(told.get("game")))
-        options = told.get("options")
-        checked = game.checked_options(options if isinstance(options, dict) else {})
-        plan = Plan(game, {option.name: checked[option.name] for option in game.options if option.shown},
-                    _entrants(told.get("levels")), _whole(told.get("openings"), 1, LARGEST),
-                    told.get("timed") is True, _whole(told.get("seed"), 0, 2**64))
-    except BadRecord:
-        raise
-    except StoneworkError as error:
-        raise BadRecord(f"This tournament cannot be read: {error}") from None
-    return plan
-
-
-def _entrants(levels: Any) -> tuple[Entrant, ...]:
-    if not isinstance(levels, list) or not FEWEST <= len(levels) <= MOST:
-        raise BadRecord("This tournament cannot be read: it does not say who plays.")
-    return entrants_of([_whole(level, 0, 99) for level in levels])
-
-
-def _game(told: dict[str, Any], plan: Plan) -> Ended:
-    """A game that a line tells. Raises BadRecord."""
-    number = _whole(told.get("game"), 0, len(plan.fixtures) - 1)
-    table, winners, record = plan.fixtures[number].table, told.get("winners"), told.get("record")
-    if not _all_at(winners, table) or not (record is None or isinstance(record, dict)):
-        raise BadRecord("A game of this tournament is damaged.")
-    return Ended(number, tuple(winners or ()), _whole(told.get("turns"), 0, 10**6), record)
-
-
-def _all_at(winners: Any, table: Sequence[int]) -> bool:
-    known = isinstance(winners, list) and len(winners) <= len(table)
-    return known and all(isinstance(one, int) and one in table for one in winners)
-
-
-def _whole(value: Any, least: int, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadRecord("This tournament cannot be read: one of its numbers makes no sense.")
-    return value
+def number(path: Path) -> int:
+    """The number of a tournament, 0 for those from before they had numbers."""
+    found = NUMBERED.match(path.name)
+    return int(found[1]) if found else 0

@@ -64,3 +64,9 @@ class NotStored(StoneworkError):
     """A file that cannot be written, moved or cleared away."""
 
     kind = "not-stored"
+
+
+class InUse(NotStored):
+    """A file that another program, or another window of this one, works on now."""
+
+    kind = "in-use"

@@ -5,83 +5,133 @@ from __future__ import annotations
 import json
 import os
 import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TextIO
 
-from engine.core.errors import BadRecord, StoneworkError
-from engine.core.files import read_text
+from engine.core.errors import BadRecord, InUse, NotStored, StoneworkError
+from engine.core.files import named, read_text, told
+from engine.core.game import CHANCE
 from engine.core.locks import FileLock
 from engine.core.match import Match
 from engine.core.record import Shelf, from_record, to_record
 from engine.core.record_seats import person_of
 from engine.core.values import read
+from engine.core.writing import make_folder, remove, write_text
+
+MOST_LINES = 5_000  # after so many the whole game is written anew, so that reading it again takes no time
+LONGEST = 4 * MOST_LINES  # lines; a longer journal is none of ours
+UNLOCKED = "This disk knows no locks: play this game in one window only."
+ELSEWHERE = "This game is not saved here: another window plays it."
+
+
+def begun(match: Match) -> bool:
+    """Whether anybody has done anything in a game; what chance did before does not count."""
+    acted = any(state.to_act != CHANCE for state in match.states[:-1])
+    return acted or bool(match.lines or match.seating.left) or match.resigned is not None
 
 
 class Journal:
-    """Writes a match down as it is played. Lines are flushed at once and synced to disk by a thread.
+    """Writes a match down as it is played, from the first action on. Lines are flushed at once, and synced by a thread.
 
-    A folder that cannot be written to is no reason to stop a game: `broken` then holds a sentence, and the game
-    goes on without autosave.
+    A disk that takes nothing is no reason to stop a game: `broken` then holds a sentence, the game goes on, and at
+    every change the whole of it is tried again.
     """
 
-    def __init__(self, path: Path, match: Match) -> None:
-        self.path = path
+    def __init__(self, path: Path, match: Match, lock: FileLock | None = None) -> None:
+        """`lock` is the file's, where it is held already."""
+        self.path, self._match = path, match
         self.broken = ""
         self._file: TextIO | None = None
-        self._lock = FileLock(path)
+        self._lines = 0
+        self._open = True
+        self._lock = lock or FileLock(path)
         self._wake = threading.Event()
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock.take()
-            self._begin(match)
-            threading.Thread(target=self._sync, daemon=True).start()
-        except OSError as error:
-            self._fail(error)
+        self._syncing: threading.Thread | None = None
         match.watch = self.write
+        if begun(match):
+            self.save()
 
-    def _begin(self, match: Match) -> None:
-        """A fresh file with the whole match in its header, put in place in one step."""
-        fresh = self.path.with_suffix(".part")
-        with fresh.open("w", encoding="utf-8") as file:
-            file.write(json.dumps({"journal": 1, "record": to_record(match)}) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(fresh, self.path)
-        self._file = self.path.open("a", encoding="utf-8")
+    @property
+    def note(self) -> str:
+        """What there is to say about saving, "" where all is well."""
+        return self.broken or (UNLOCKED if self._lock.absent else "")
+
+    def save(self) -> bool:
+        """Writes the whole game anew, in one step; True when all of it is on disk."""
+        self._drop_file()
+        try:
+            make_folder(self.path.parent)
+            self._lock.take()
+            write_text(self.path, json.dumps({"journal": 1, "record": to_record(self._match)}) + "\n")
+            with named("The file cannot be opened"):
+                self._file = self.path.open("a", encoding="utf-8", newline="\n")
+        except NotStored as error:
+            self._fail(error)
+            return False
+        self._lines, self.broken = 0, ""
+        if self._syncing is None:
+            self._syncing = threading.Thread(target=self._sync, daemon=True)
+            self._syncing.start()
+        return True
 
     def write(self, note: dict[str, Any]) -> None:
-        """Appends one change."""
-        if self._file is None:
+        """Appends one change, or writes the whole game where that is not enough."""
+        if not self._open or (self._file is None and not begun(self._match)):
+            return
+        if self.broken or self._file is None or self._lines >= MOST_LINES or self._gone():
+            self.save()
             return
         try:
-            self._file.write(json.dumps(note) + "\n")
-            self._file.flush()
+            with named("The line cannot be written"):
+                self._file.write(json.dumps(note) + "\n")
+                self._file.flush()
+            self._lines += 1
             self._wake.set()
-        except (OSError, ValueError) as error:
-            self._fail(error)
+        except NotStored:
+            self.save()
 
-    def _fail(self, error: Exception) -> None:
-        self.broken = "This game cannot be saved as it is played: the folder cannot be written to."
-        self.close()
+    def _gone(self) -> bool:
+        """Whether the file, its folder or the whole home has been taken away, or is another one now."""
+        there = told(self.path)
+        try:
+            return there is None or self._file is None or not os.path.samestat(there, os.fstat(self._file.fileno()))
+        except (OSError, ValueError):
+            return True
+
+    def _fail(self, error: NotStored) -> None:
+        why = str(error).partition(": ")[2] or "the disk does not take it."
+        self.broken = ELSEWHERE if isinstance(error, InUse) else f"This game cannot be saved now: {why}"
+        self._drop_file()
 
     def _sync(self) -> None:
-        while self._wake.wait() and self._file is not None:
+        while self._wake.wait() and self._open:
             self._wake.clear()
             try:
-                os.fsync(self._file.fileno())
-            except (OSError, ValueError, AttributeError):
-                return
+                os.fsync(self._file.fileno()) if self._file else None
+            except (OSError, ValueError):
+                self._lines = MOST_LINES  # the next change writes everything anew
+
+    def _drop_file(self) -> None:
+        file, self._file = self._file, None
+        if file is not None:
+            with suppress(OSError):  # what it still held is in the match, and is written with it
+                file.close()
 
     def close(self) -> None:
         """Lets the file go; it stays on disk for Continue."""
-        file, self._file = self._file, None
+        self._open = False
         self._wake.set()
+        self._drop_file()
         self._lock.release()
-        if file is not None:
-            try:
-                file.close()
-            except OSError:
-                self.broken = self.broken or "The last action may not be saved."
+
+    def discard(self) -> None:
+        """The game is kept elsewhere now: the file goes, then the lock. Raises NotStored where it cannot."""
+        self._drop_file()
+        try:
+            remove(self.path)
+        finally:
+            self.close()
 
 
 def read_journal(path: Path, shelf: Shelf) -> tuple[Match, str]:
@@ -91,6 +141,8 @@ def read_journal(path: Path, shelf: Shelf) -> tuple[Match, str]:
     Raises BadRecord when not even the beginning can be read.
     """
     lines = read_text(path).split("\n")
+    if len(lines) > LONGEST:
+        raise BadRecord(f"This saved game is too long: more than {LONGEST:,} lines.")
     match = _header(lines[0], shelf)
     for number, line in enumerate(lines[1:], 1):
         try:
@@ -125,9 +177,9 @@ def _follow(match: Match, note: dict[str, Any]) -> None:
         case {"resign": int(seat)} if 0 < seat <= len(match.seated):
             match.resign(seat)
         case {"leave": int(seat), "person": person} if 0 < seat <= len(match.seated):
-            match.leave(seat, person_of(person) if person is not None else None)
+            match.leave(seat, person_of(person, seat) if person is not None else None)
         case {"seat": int(seat), "person": person} if 0 < seat <= len(match.seated):
-            match.seat(seat, person_of(person))
+            match.seat(seat, person_of(person, seat))
         case {"value": told}:
             read(match, [told])
         case _:

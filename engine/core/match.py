@@ -12,6 +12,7 @@ from engine.core.branch import leaving
 from engine.core.errors import GameOver, IllegalAction
 from engine.core.events import Event
 from engine.core.game import CHANCE, Action, Game, Outcome, State
+from engine.core.identity import branched
 from engine.core.people import Seating
 from engine.core.person import Person as Person
 
@@ -25,7 +26,7 @@ class Match:
 
     def __init__(self, game: Game, options: Mapping[str, Any] | None = None, seed: int = 0,
                  people: Sequence[Person] = (), rules: int | None = None) -> None:
-        self.game, self.seed = game, seed
+        self.game, self.seed, self.id = game, seed, ""  # the id tells which game this is, once it is kept
         self.rules = game.rules_version if rules is None else rules
         self.options = game.settled(options or {}, seed)
         self.states: list[State] = [game.start_under(self.rules)(self.options)]
@@ -115,8 +116,7 @@ class Match:
     def fork(self, at: int) -> Match:
         """The same game after its first `at` actions, as a match of its own; what followed is one of its branches."""
         other = copy(self)
-        for name in ("states", "actions", "events", "undone", "branches", "redrawn"):
-            setattr(other, name, list(getattr(self, name)))
+        vars(other).update({n: list(v) for n, v in vars(self).items() if isinstance(v, list)}, id=branched(self.id))
         other.resigned, other.watch, other.seating = None, lambda note: None, self.seating.copy()
         other.take_back(len(self.actions) - at)
         other._leave_line()

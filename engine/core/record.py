@@ -8,14 +8,17 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
+from engine.core import identity
 from engine.core.errors import BadRecord, StoneworkError
 from engine.core.game import Action, Game
 from engine.core.match import Branch, Match
 from engine.core.record_seats import people_of, read_beside, require, told_beside
 from engine.core.values import known, read
+from engine.core.words import cleaned
 
 FORMAT = 1
 LONGEST = 20_000  # actions; a longer record is no game of ours, and reading it would only hang
+ASIDE = 40_000  # actions on all branches together
 
 Shelf = Callable[[str], Game]
 
@@ -30,12 +33,23 @@ def to_record(match: Match, created: str = "") -> dict[str, Any]:
         "seed": match.seed,
         "seats": [asdict(person) for person in match.seated],
         "actions": [str(a) for a in match.actions],
-        "branches": [{"at": b.at, "actions": [str(a) for a in b.actions]} for b in match.lines],
+        "branches": [{"at": b.at, "actions": [str(a) for a in b.actions]} for b in _latest(match.lines)],
         "created": created or datetime.now(UTC).isoformat(timespec="seconds"),
         "result": result_of(match),
+        **({"id": match.id} if match.id else {}),
         **({"values": told} if (told := known(match)) else {}),
         **told_beside(match),
     }
+
+
+def _latest(lines: Sequence[Branch]) -> Sequence[Branch]:
+    """As many branches, the latest ones, as may be read again."""
+    actions = 0
+    for first in range(len(lines), 0, -1):
+        actions += len(lines[first - 1].actions)
+        if actions > ASIDE:
+            return lines[first:]
+    return lines[-LONGEST:]
 
 
 def result_of(match: Match) -> dict[str, Any] | None:
@@ -50,7 +64,8 @@ def from_record(record: Any, shelf: Shelf) -> Match:
     """The match that a record tells of, every action checked again. Raises BadRecord with one clear sentence."""
     require(isinstance(record, dict), "This is not a saved game.")
     version = record.get("format")
-    require(version == FORMAT, f"This saved game has format {_brief(version)}; this program reads {FORMAT}.")
+    require(type(version) is int and version == FORMAT,
+             f"This saved game has format {_brief(version)}; this program reads {FORMAT}.")
     try:
         game = shelf(_text(record, "game"))
         rules = _rules(record, game)
@@ -61,6 +76,7 @@ def from_record(record: Any, shelf: Shelf) -> Match:
         raise
     except StoneworkError as error:
         raise BadRecord(f"This saved game breaks the rules: {error}") from None
+    match.id = identity.read(record.get("id"))
     read(match, record.get("values"))
     read_beside(match, record)
     _resignation(match, record.get("result"))
@@ -85,8 +101,16 @@ def _replay(match: Match, actions: Sequence[str]) -> None:
 
 def _branches(record: dict[str, Any]) -> list[Any]:
     told = record.get("branches") or []
-    require(isinstance(told, list) and len(told) <= LONGEST, "The branches of this saved game are damaged.")
+    require(isinstance(told, list), "The branches of this saved game are damaged.")
+    require(len(told) <= LONGEST and sum(map(_length, told)) <= ASIDE,
+             f"This saved game is too long: its branches have more than {ASIDE:,} actions.")
     return list(told)
+
+
+def _length(branch: Any) -> int:
+    """How many actions a branch has, as far as it is one."""
+    actions = branch.get("actions") if isinstance(branch, dict) else None
+    return len(actions) if isinstance(actions, list) else 0
 
 
 def _branch(match: Match, told: Any) -> Branch:
@@ -143,11 +167,12 @@ def _dict(record: dict[str, Any], key: str) -> dict[str, Any]:
 
 
 def _texts(value: Any, key: str) -> list[str]:
-    ok = isinstance(value, list) and len(value) <= LONGEST and all(isinstance(t, str) for t in value)
+    ok = isinstance(value, list) and all(isinstance(t, str) for t in value)
     require(ok, f"The {key} of this saved game are damaged.")
+    require(len(value) <= LONGEST, f"This saved game is too long: more than {LONGEST:,} {key}.")
     return list(value)
 
 
 def _brief(value: Any) -> str:
-    text = str(value) if isinstance(value, str | int | float | None) else type(value).__name__
+    text = cleaned(str(value)) if isinstance(value, str | int | float | None) else type(value).__name__
     return text if len(text) <= 40 else text[:37] + "..."

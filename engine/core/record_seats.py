@@ -8,7 +8,9 @@ from typing import Any
 from engine.core.errors import BadRecord
 from engine.core.match import Match, Person
 from engine.core.people import Left
+from engine.core.words import cleaned
 
+LONGEST_NAME = 40  # letters of a person's name
 MOST = 20_000  # draws taken back that are believed
 
 
@@ -18,20 +20,20 @@ def require(ok: bool, sentence: str) -> None:
         raise BadRecord(sentence)
 
 
-def person_of(told: Any) -> Person:
-    """A person from a JSON object. Raises BadRecord."""
+def person_of(told: Any, seat: int) -> Person:
+    """A person from a JSON object, with a name that can be shown. Raises BadRecord."""
     require(isinstance(told, dict), "A seat of this saved game is damaged.")
     name, kind, level = told.get("name", ""), told.get("kind", "human"), told.get("level") or 0
-    ok = isinstance(name, str) and kind in ("human", "computer") and isinstance(level, int) and 0 <= level <= 6
+    ok = isinstance(name, str) and kind in ("human", "computer") and type(level) is int and 0 <= level <= 6
     require(ok, "A seat of this saved game is damaged.")
-    return Person(name[:40], kind, int(level))
+    return Person(cleaned(name, LONGEST_NAME) or f"Player {seat}", kind, level)
 
 
 def people_of(record: dict[str, Any]) -> list[Person]:
     """Who sits at the seats. Raises BadRecord."""
     told = record.get("seats") or []
     require(isinstance(told, list) and len(told) <= 6, "The seats of this saved game are damaged.")
-    return [person_of(p) for p in told]
+    return [person_of(p, seat) for seat, p in enumerate(told, 1)]
 
 
 def told_beside(match: Match) -> dict[str, Any]:
@@ -48,7 +50,7 @@ def read_beside(match: Match, record: dict[str, Any]) -> None:
     sat = record.get("sat") or [None] * seats
     ok = isinstance(sat, list) and len(sat) == seats and all(isinstance(name, str | None) for name in sat)
     require(ok, "The people of this saved game are damaged.")
-    seating.sat = [name[:40] if name is not None else None for name in sat]
+    seating.sat = [cleaned(name, LONGEST_NAME) or None if name is not None else None for name in sat]
     left = record.get("left") or []
     require(isinstance(left, list) and len(left) <= MOST, "The people of this saved game are damaged.")
     seating.left = [_left(match, one) for one in left]
@@ -63,7 +65,7 @@ def _left(match: Match, told: Any) -> Left:
     ok = ok and _whole(told.get("seat"), len(match.seated)) and told["seat"] > 0
     require(ok and isinstance(told.get("passes", False), bool), "The people of this saved game are damaged.")
     passes = told.get("passes", False) and match.game.idle is not None
-    return Left(told["at"], told["seat"], person_of(told.get("person")), passes)
+    return Left(told["at"], told["seat"], person_of(told.get("person"), told["seat"]), passes)
 
 
 def _whole(told: Any, most: int) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.game import Game
+from engine.core.identity import root
 from engine.core.options import Options
 from engine.core.shelf import Saved
 
@@ -42,8 +43,18 @@ class ResultLine:
 
 def played(saved: Iterable[Saved]) -> list[Played]:
     """The finished games in which one person played computers, oldest first."""
-    found = [one for game in saved if (one := _played(game)) is not None]
+    found = [one for game in _once(saved) if (one := _played(game)) is not None]
     return sorted(found, key=lambda one: one.when)
+
+
+def _once(saved: Iterable[Saved]) -> Iterator[Saved]:
+    """Each game once: of those that were branched from one another only the first, the oldest before all."""
+    seen = set[str]()
+    for game in sorted(saved, key=lambda game: (game.id != root(game.id), game.kept.when)):
+        if game.outcome is None or root(game.id) not in seen:
+            yield game
+        if game.outcome is not None and game.id:
+            seen.add(root(game.id))
 
 
 def _played(saved: Saved) -> Played | None:

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import json
 import os
-import time
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from engine.core.errors import BadRecord, NotStored, StoneworkError
-from engine.core.files import free_name, read_text, write_text
+from engine.core import identity
+from engine.core.errors import BadRecord, InUse, NotStored, StoneworkError
+from engine.core.files import LONGEST_NAME, exists, free_name, is_folder, paths, read_text, told
 from engine.core.game import Game, Outcome, State
-from engine.core.journal import read_journal
+from engine.core.journal import begun, read_journal
 from engine.core.locks import FileLock
 from engine.core.match import Match, Person
 from engine.core.options import Options
 from engine.core.people import Left
 from engine.core.record import Shelf, loads, to_record
+from engine.core.writing import move, remove, write_text
 
 SUFFIX, RECORD = ".game", ".json"
 UNDER_WAY, FINISHED, DELETED = "under-way", "finished", "deleted"
 BACK = 50  # deleted games that are kept
-APART = "~"  # between the parts of a deleted file's name: when, from which folder, its old name
+APART = "~"  # between the parts of a deleted file's name: its number, from which folder, its old name
+ELSEWHERE = "Another window plays this game now."
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,8 @@ class Saved:
     problem: str = ""
     secret: bool = False  # whether the file holds what nobody at the table may know
     left: tuple[Left, ...] = ()  # who gave up while the others played on
+    begun: bool = False  # whether anybody has done anything in it
+    id: str = ""
 
 
 class SavedShelf:
@@ -60,23 +65,30 @@ class SavedShelf:
 
     def __init__(self, folder: Path, shelf: Shelf) -> None:
         self.folder, self.shelf = folder, shelf
-        self._read: dict[Kept, Saved] = {}
+        self._read: dict[Path, Saved] = {}  # as last read
 
     def kept(self) -> list[Kept]:
-        """Every game here that no program plays now, newest first."""
-        found = paths(self.folder / UNDER_WAY, SUFFIX) + paths(self.folder / FINISHED, RECORD)
-        kept = [one for path in found if (one := _kept(path)) is not None]
-        return sorted(kept, key=lambda one: (-one.stamp, one.path.name))
+        """Every game here that no program plays now, newest first; each once, also where a kill left it twice."""
+        going = paths(self.folder / UNDER_WAY, SUFFIX)
+        twice = {path.stem for path in going if identity.in_name(path.stem)}
+        over = [path for path in paths(self.folder / FINISHED, RECORD) if path.stem not in twice]
+        return _newest_first(going + over)
+
+    def under_way(self) -> list[Kept]:
+        """The games under way that no program plays now, newest first."""
+        return _newest_first(paths(self.folder / UNDER_WAY, SUFFIX))
 
     def known(self, kept: Kept) -> Saved | None:
         """What was read of a file, None if it has not been read yet."""
-        return self._read.get(kept)
+        saved = self._read.get(kept.path)
+        return saved if saved and saved.kept == kept else None
 
     def read(self, kept: Kept) -> Saved:
         """What there is to show of a file. A damaged one is no error here."""
-        if kept not in self._read:
-            self._read[kept] = self._fresh(kept)
-        return self._read[kept]
+        saved = self.known(kept)
+        if saved is None:
+            saved = self._read[kept.path] = self._fresh(kept)
+        return saved
 
     def _fresh(self, kept: Kept) -> Saved:
         try:
@@ -85,7 +97,7 @@ class SavedShelf:
             return Saved(kept, problem=str(error))
         last = match.state.seen_by(0)
         return Saved(kept, match.game, match.people, match.options, match.outcome, match.state.turn, last,
-                     secret=match.secret, left=tuple(match.seating.left))
+                     secret=match.secret, left=tuple(match.seating.left), begun=begun(match), id=match.id)
 
     def open(self, kept: Kept) -> Match:
         """The whole game. Raises BadRecord."""
@@ -95,32 +107,31 @@ class SavedShelf:
 
     def delete(self, path: Path) -> Path:
         """Puts a game among the deleted ones, where the last BACK stay; its place there. Raises NotStored."""
-        name = APART.join((f"{time.time_ns():020}", path.parent.name, path.name))
-        try:
-            (self.folder / DELETED).mkdir(parents=True, exist_ok=True)
-            os.replace(path, self.folder / DELETED / name)
-        except OSError:
-            raise NotStored("This game cannot be deleted: its folder cannot be written to.") from None
+        self.unless_played(path)
+        number = max(map(_number, self.deleted()), default=0) + 1
+        place = self.folder / DELETED / _fitting(f"{number:020}{APART}{path.parent.name}{APART}", path.name)
+        move(path, place, "This game cannot be deleted")
         for old in self.deleted()[BACK:]:
-            with suppress(OSError):
-                old.unlink()
-        return self.folder / DELETED / name
+            with suppress(NotStored):
+                remove(old)
+        return place
 
     def deleted(self) -> list[Path]:
         """The deleted games, the last one first."""
-        found = [path for path in paths(self.folder / DELETED) if path.name.count(APART) >= 2]
-        return sorted(found, reverse=True)
+        return sorted(filter(_number, paths(self.folder / DELETED)), key=_number, reverse=True)
 
     def bring_back(self, path: Path) -> Path:
         """Puts a deleted game back to where it lay. Raises NotStored."""
         folder, name = path.name.split(APART, 2)[1:]
         place = free_name(self.folder / (folder if folder in (UNDER_WAY, FINISHED) else FINISHED) / name)
-        try:
-            place.parent.mkdir(parents=True, exist_ok=True)
-            os.replace(path, place)
-        except OSError:
-            raise NotStored("This game cannot be brought back: its file or its folder is gone.") from None
+        move(path, place, "This game cannot be brought back")
         return place
+
+    @staticmethod
+    def unless_played(path: Path) -> None:
+        """Raises InUse where a window plays the game of this journal."""
+        if path.suffix == SUFFIX and not FileLock(path).free():
+            raise InUse(ELSEWHERE)
 
     # ---- exporting ---------------------------------------------------------------------------------------------
 
@@ -128,24 +139,15 @@ class SavedShelf:
         """Writes a game as a record to a folder or a new file; where it lies then. Raises BadRecord or NotStored."""
         match = self.open(kept)
         try:
-            place = free_name(to / f"{kept.path.stem}{RECORD}") if to.is_dir() else to
-            if place.exists():
-                raise NotStored(f"There is a file {place.name} already; choose another name.")
-            if not place.parent.is_dir():
-                raise NotStored(f"There is no folder {place.parent}.")
-            text = json.dumps(to_record(match), indent=1) if kept.under_way else read_text(kept.path)
-            write_text(place, text)
-        except (OSError, ValueError):
-            raise NotStored("The record cannot be written there: the folder takes no files.") from None
+            place = free_name(to / f"{kept.path.stem}{RECORD}") if is_folder(to) else to
+        except ValueError:
+            raise NotStored("The record cannot be written there: its name cannot be used.") from None
+        if exists(place):
+            raise NotStored(f"There is a file {place.name} already; choose another name.")
+        if not is_folder(place.parent):
+            raise NotStored(f"There is no folder {place.parent}.")
+        write_text(place, json.dumps(to_record(match), indent=1) if kept.under_way else read_text(kept.path))
         return place
-
-
-def paths(folder: Path, suffix: str = "") -> list[Path]:
-    """The files of a folder with this suffix, none where it cannot be read."""
-    try:
-        return sorted(path for path in folder.iterdir() if not suffix or path.suffix == suffix)
-    except OSError:
-        return []
 
 
 def read_game(path: Path, shelf: Shelf) -> Match:
@@ -155,16 +157,31 @@ def read_game(path: Path, shelf: Shelf) -> Match:
         return read_journal(path, shelf)[0] if text.startswith('{"journal"') else loads(text, shelf)
     except BadRecord:
         older = path.with_name(path.name + ".old")
-        if older.exists():
+        if exists(older):
             return loads(read_text(older), shelf)
         raise
 
 
+def _newest_first(found: Iterable[Path]) -> list[Kept]:
+    kept = [one for path in found if (one := _kept(path)) is not None]
+    return sorted(kept, key=lambda one: (-one.stamp, one.path.name))
+
+
 def _kept(path: Path) -> Kept | None:
     """A file as its folder tells it; None while a program plays it, or where it has just gone."""
-    try:
-        told = path.stat()
-        free = path.suffix != SUFFIX or FileLock(path).free()
-    except OSError:
-        return None
-    return Kept(path, told.st_mtime, told.st_mtime_ns) if free else None
+    there = told(path)
+    free = path.suffix != SUFFIX or FileLock(path).free()
+    return Kept(path, there.st_mtime, there.st_mtime_ns) if there and free else None
+
+
+def _number(path: Path) -> int:
+    """The number that a deleted file's name begins with, 0 where it is none of ours. Numbers only grow: no clock."""
+    number, _, rest = path.name.partition(APART)
+    return int(number) if APART in rest and number.isascii() and number.isdigit() and len(number) <= 30 else 0
+
+
+def _fitting(head: str, name: str) -> str:
+    """Both as one name that is not too long for a disk; of the name the end stays."""
+    while len(os.fsencode(head + name)) > LONGEST_NAME:
+        name = name[1:]
+    return head + name

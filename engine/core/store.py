@@ -1,36 +1,26 @@
-"""Where games are kept: a folder of journals under way, and a folder of finished or saved records."""
+"""Where games are kept: journals under way in one folder, finished records in another, a game by one name in both."""
 
 from __future__ import annotations
 
 import json
-import os
-import shutil
 import time
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
-from engine.core.errors import NotStored, StoneworkError
-from engine.core.files import free_name, read_text, write_text
+from engine.core import identity
+from engine.core.errors import BadRecord, InUse, NotStored, StoneworkError
+from engine.core.files import exists, free_name, lies_in, paths, read_text
 from engine.core.journal import Journal, read_journal
 from engine.core.locks import FileLock
 from engine.core.match import Match
 from engine.core.record import Shelf, to_record
-from engine.core.shelf import FINISHED, RECORD, SUFFIX, UNDER_WAY, SavedShelf, paths, read_game
+from engine.core.sameness import content, holds
+from engine.core.shelf import FINISHED, RECORD, SUFFIX, UNDER_WAY, SavedShelf, read_game
+from engine.core.unfinished import Unfinished, unfinished
 from engine.core.values import known
+from engine.core.writing import copy, make_folder, remove, write_text
 
 STAYS = "The file it was kept in cannot be cleared away, so this game also stays on the shelf as it was."
-
-
-@dataclass(frozen=True)
-class Unfinished:
-    """A game under way on disk: enough for a list to show it."""
-
-    path: Path
-    title: str
-    detail: str
-    when: float
-    match: Match
 
 
 class Store:
@@ -41,7 +31,6 @@ class Store:
         self.shelf = shelf
         self.problem = ""
         self.saved = SavedShelf(folder, shelf)
-        self._journals: dict[Path, tuple[int, Match | None]] = {}  # as last read, with the time of the file
 
     @property
     def under_way(self) -> Path:
@@ -54,72 +43,113 @@ class Store:
         return self.folder / FINISHED
 
     def keep(self, match: Match) -> Journal:
-        """Begins a journal for a match; from now on every change is on disk before the next frame."""
-        journal = Journal(self._free(self.under_way, match.game.name, SUFFIX), match)
+        """Begins a journal for a match; from its first action on every change is on disk before the next frame."""
+        match.id = match.id or identity.fresh()
+        return self._journal(self._place(self.under_way, SUFFIX, match), match)
+
+    def _journal(self, path: Path, match: Match, lock: FileLock | None = None) -> Journal:
+        journal = Journal(path, match, lock)
         self.problem = journal.broken
         return journal
 
     def unfinished(self) -> list[Unfinished]:
-        """The games under way that no program plays now, newest first; unreadable files are left alone."""
-        found = []
-        for path in paths(self.under_way, SUFFIX):
-            match = self._read(path)
-            with suppress(OSError):
-                if match and match.outcome is None and match.actions and FileLock(path).free():
-                    found.append(Unfinished(path, match.game.title, _detail(match), path.stat().st_mtime, match))
-        return sorted(found, key=lambda game: -game.when)
+        """The games under way that no program plays now, newest first; all of them are read for it."""
+        return unfinished([self.saved.read(kept) for kept in self.saved.under_way()])
 
     def damaged(self) -> list[Path]:
         """Journals that cannot be read at all."""
-        return [path for path in paths(self.under_way, SUFFIX) if self._read(path) is None]
-
-    def _read(self, path: Path) -> Match | None:
-        """The match of a journal as it was when the file last changed; None where it cannot be read."""
-        with suppress(StoneworkError, OSError):
-            stamp = path.stat().st_mtime_ns
-            if self._journals.get(path, (0, None))[0] != stamp:
-                self._journals[path] = stamp, None
-                self._journals[path] = stamp, read_journal(path, self.shelf)[0]
-        return self._journals.get(path, (0, None))[1]
+        return [kept.path for kept in self.saved.under_way() if self.saved.read(kept).problem]
 
     def resume(self, path: Path) -> tuple[Match, Journal, str]:
-        """The match of a journal with a fresh journal, and what went wrong as a sentence. Raises BadRecord.
+        """The match of a journal, its journal, and what went wrong as a sentence. Raises BadRecord or InUse.
 
-        The old file goes only after the new one is safely on disk; a damaged one is put aside, never overwritten.
+        The file is written anew in one step; of a damaged one a copy is put aside first.
         """
-        match, lost = read_journal(path, self.shelf)
-        journal = self.keep(match)
-        if journal.broken:
-            return match, journal, lost
+        lock = FileLock(path)
         try:
-            os.replace(path, path.with_name(path.name + ".damaged")) if lost else path.unlink(missing_ok=True)
-        except OSError:
-            lost = f"{lost} {STAYS}".strip()
-        return match, journal, lost
+            lock.take()
+        except InUse:
+            raise
+        except NotStored:
+            pass  # the journal will say that nothing can be written here
+        try:
+            match, lost = read_journal(path, self.shelf)
+        except BadRecord:
+            lock.release()
+            raise
+        if lost and not _put_aside(path):  # it stays as it is, and what can be read goes on beside it
+            lock.release()
+            match.id = identity.branched(match.id or identity.fresh())
+            return match, self.keep(match), lost
+        if match.id and identity.in_name(path.stem) == match.id:
+            return match, self._journal(path, match, lock), lost
+        return match, *self._moved(path, match, lock, lost)
+
+    def _moved(self, path: Path, match: Match, lock: FileLock, lost: str) -> tuple[Journal, str]:
+        """A game from before games had ids gets a file of its own; the old one goes once that is safely on disk."""
+        journal = self.keep(match)
+        if not journal.broken:
+            try:
+                remove(path)
+            except NotStored:
+                lost = f"{lost} {STAYS}".strip()
+        lock.release()
+        return journal, lost
+
+    def take_in(self, match: Match) -> tuple[Match, Journal, str]:
+        """An unfinished game from a record elsewhere goes on here; taken in twice, it is the same game.
+
+        Gives what `resume` gives. Raises BadRecord or InUse.
+        """
+        told = content(match)
+        match.id = match.id or identity.drawn_from(told)
+        path = self._find(self.under_way, SUFFIX, match)
+        if path is None and self._find(self.finished, RECORD, match) is None:
+            return match, self.keep(match), ""
+        if path is not None and holds(read_journal(path, self.shelf)[0], match):
+            return self.resume(path)
+        match.id = identity.drawn_from(told, match.id)  # it was played on elsewhere: it stands beside the one here
+        path = self._find(self.under_way, SUFFIX, match)
+        return self.resume(path) if path else (match, self.keep(match), "")
 
     def finish(self, match: Match, journal: Journal) -> Path | None:
         """Writes the tidy record of a finished game and lets its journal go; None where nothing can be written."""
-        path = self.shelve(match)
-        if path is not None:
-            journal.close()
-            with suppress(OSError):
-                journal.path.unlink(missing_ok=True)
+        path = self.finished / f"{journal.path.stem}{RECORD}"
+        if not self._try_save(match, path if identity.in_name(path.stem) else free_name(path)):
+            return None
+        with suppress(NotStored):
+            journal.discard()
         return path
 
+    def reopen(self, match: Match, record: Path) -> Journal:
+        """The end of a finished game was taken back: it is under way again, and no finished game any more."""
+        journal = self._journal(self.under_way / f"{record.stem}{SUFFIX}", match)
+        if not journal.broken:
+            with suppress(NotStored):
+                remove(record)
+        return journal
+
     def shelve(self, match: Match) -> Path | None:
-        """Puts a finished game among the others on the shelf; None where nothing can be written."""
+        """Puts a finished game among the others on the shelf, once; None where nothing can be written."""
+        match.id = match.id or identity.drawn_from(content(match))
+        path = self._place(self.finished, RECORD, match)
+        return path if self._try_save(match, path) else None
+
+    def _try_save(self, match: Match, path: Path) -> bool:
         try:
-            return self.save(match, self._free(self.finished, match.game.name, RECORD))
-        except OSError:
-            self.problem = "The finished game could not be saved: the folder cannot be written to."
-            return None
+            self.save(match, path)
+        except NotStored as error:
+            self.problem = f"The finished game is not saved: {str(error).partition(': ')[2]}"
+            return False
+        self.problem = ""
+        return True
 
     @staticmethod
     def save(match: Match, path: Path) -> Path:
-        """Writes a record: a new file first, synced, then put in place; what was there before stays as `.old`."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists():
-            shutil.copy2(path, path.with_name(path.name + ".old"))
+        """Writes a record; what was there before stays as `.old`. Raises NotStored."""
+        make_folder(path.parent)
+        if exists(path):
+            copy(path, path.with_name(path.name + ".old"))
         write_text(path, json.dumps(to_record(match), indent=1))
         return path
 
@@ -128,13 +158,13 @@ class Store:
 
         Only a record among the finished games is touched, and only a sound one; False where nothing was written.
         """
+        if not lies_in(path, self.finished):
+            return False
         try:
-            if path.resolve().parent != self.finished.resolve():
-                return False
             record = json.loads(read_text(path))
             record["values"] = known(match)
             write_text(path, json.dumps(record, indent=1))
-        except (OSError, ValueError, TypeError, RecursionError, StoneworkError):
+        except (ValueError, TypeError, RecursionError, StoneworkError):
             return False
         return True
 
@@ -144,16 +174,23 @@ class Store:
 
     def remove(self, path: Path) -> None:
         """Clears a game away for good. Raises NotStored."""
-        try:
-            path.unlink(missing_ok=True)
-        except OSError:
-            raise NotStored("The game cannot be removed: its folder cannot be written to.") from None
+        self.saved.unless_played(path)
+        remove(path, "The game cannot be removed")
 
-    @staticmethod
-    def _free(folder: Path, game: str, suffix: str) -> Path:
-        return free_name(folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}{suffix}")
+    # ---- names -------------------------------------------------------------------------------------------------
+
+    def _find(self, folder: Path, suffix: str, match: Match) -> Path | None:
+        return next((path for path in paths(folder, suffix) if identity.in_name(path.stem) == match.id), None)
+
+    def _place(self, folder: Path, suffix: str, match: Match) -> Path:
+        """The file that a game has in a folder, or is to have."""
+        name = f"{match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}-{match.id}{suffix}"
+        return self._find(folder, suffix, match) or folder / name
 
 
-def _detail(match: Match) -> str:
-    names = " and ".join(person.name for person in match.people)
-    return f"{names}, turn {match.state.turn + 1}"
+def _put_aside(path: Path) -> bool:
+    """Keeps a copy of a damaged file; whether that could be done."""
+    with suppress(NotStored):
+        copy(path, free_name(path.with_name(path.name + ".damaged")))
+        return True
+    return False

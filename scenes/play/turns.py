@@ -147,5 +147,5 @@ class Turns:
     def reopen(self) -> None:
         """A finished game goes on after an undo: it gets a journal again."""
         if self.record is not None:
-            self.record = None
-            self._scene.journal = self._scene.app.store.keep(self._scene.match)
+            self._scene.journal = self._scene.app.store.reopen(self._scene.match, self.record)
+            self.record, self._written = None, False

@@ -165,12 +165,15 @@ def test_no_file_and_a_folder_are_refused(tmp_path: Path) -> None:
 
 def test_two_programs_do_not_share_one(tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
-    first, match = Journal(path, Match(MATTOCK)), Match(MATTOCK)
-    second = Journal(path, match)
-    assert second.broken.endswith(".") and not first.broken and not FileLock(path).free()
+    mine, match = Match(MATTOCK), Match(MATTOCK)
+    first, second = Journal(path, mine), Journal(path, match)
+    mine.play("mine i3")
     match.play("mine i3")
+    assert second.broken.endswith(".") and not first.broken and not FileLock(path).free()
     first.close()
-    assert FileLock(path).free() and json.loads(path.read_text().split("\n")[0])["record"]["actions"] == []
+    assert FileLock(path).free() and json.loads(path.read_text().split("\n")[0])["record"]["actions"] == ["mine i3"]
+    match.play("stay")
+    assert not second.broken, "what is free now is taken at the next action"
 
 
 def test_a_folder_that_takes_nothing_stops_no_game(tmp_path: Path) -> None:
@@ -185,8 +188,8 @@ def test_a_folder_that_takes_nothing_stops_no_game(tmp_path: Path) -> None:
 def test_a_disk_that_fails_in_mid_game_stops_no_game(tmp_path: Path) -> None:
     match = Match(MATTOCK)
     journal = Journal(tmp_path / "game.journal", match)
+    match.play("mine i3")
     assert journal._file is not None
     journal._file.close()
-    match.play("mine i3")
     match.play("stay")
-    assert journal.broken and len(match.actions) == 2
+    assert not journal.broken and len(read_journal(journal.path, game_named)[0].actions) == 2

@@ -55,8 +55,10 @@ def test_a_damaged_file_has_its_sentence_and_harms_no_other(store: Store) -> Non
 
 
 def test_a_game_that_is_played_now_does_not_stand_there(store: Store) -> None:
-    journal = store.keep(Match(GAMES[0].game))
-    assert store.saved.kept() == []
+    match = Match(GAMES[0].game)
+    journal = store.keep(match)
+    match.play(next(iter(match.state.actions())))
+    assert journal.path.exists() and store.saved.kept() == []
     journal.close()
     assert len(store.saved.kept()) == 1
 

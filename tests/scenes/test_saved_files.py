@@ -91,7 +91,7 @@ def test_a_dropped_record_opens_from_any_scene(sit: Sit, tmp_path: Path) -> None
         open_dropped(chair.app, str(path))
         chair.frames(2)
         assert chair.app.scene == "play" and len(chair.match.actions) == actions
-    assert moved.exists() and not going.exists() and len(list(chair.app.store.under_way.glob("*.game"))) == 1
+    assert moved.exists() and len(list(chair.app.store.under_way.glob("*.game"))) == 1
 
 
 @pytest.mark.parametrize("text", ["", "x", "[" * 100_000, '{"format": 2}'])

@@ -55,7 +55,7 @@ def test_earlier_tournaments_are_looked_at(sit: Sit, tmp_path: Path) -> None:
 
 def test_a_damaged_tournament_is_a_sentence_and_the_one_before_shows(sit: Sit, tmp_path: Path) -> None:
     whole = kept(tmp_path, plan_of(), 2)
-    damaged = whole.with_name("29990101-000000.tournament")
+    damaged = whole.with_name("n999999-29990101-000000.tournament")
     damaged.write_text("nonsense")
     chair = sit()
     scene = TournamentScene(chair.app)
