@@ -99,7 +99,8 @@ class Game:
 
     `action_seen` gives the text of an action in the position before it, and `events_seen` its events, as a seat may
     know them (`deal 2 ? ?`). `earlier` begins games under versions of the rules before `rules_version`, where those
-    were others, so that what was played then replays for ever.
+    were others, so that what was played then replays for ever. `perft` counts turns from a state, so many deep;
+    a third thing given is called for every position, and may raise to stop it.
     """
 
     name: str
@@ -117,7 +118,7 @@ class Game:
     settle: Callable[[Options, Random], Options] = lambda options, rng: options
     deal: Callable[[Any, Random], Action] | None = None
     idle: Callable[[Any], Action] | None = None  # the step of a seat that only passes; None where that cannot be
-    perft: Callable[[Any, int], int] | None = None
+    perft: Callable[..., int] | None = None
     turn_text: Callable[[Any, Sequence[Action]], str] = lambda start, steps: " · ".join(map(str, steps))
     read_turn: Callable[[Any, str], tuple[Action, ...]] | None = None
     action_seen: Callable[[Any, Action, int], str] = lambda before, action, seat: str(action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.ai.messages import Halt
 from engine.core.errors import GameOver, NoGame, StoneworkError
 from engine.core.events import as_json
 from engine.core.game import Game
@@ -14,11 +15,11 @@ from engine.games import GAMES, game_named
 from engine.lines import fields
 from engine.lines.fields import Request
 from engine.lines.table import Table
-from engine.lines.thinking import planned
+from engine.lines.thinking import Halted, planned
 
 Told = dict[str, Any]
 
-DEEPEST = 12  # turns; nobody waits for a perft beyond that
+DEEPEST = 6  # turns; nobody waits for a perft beyond that
 
 
 class UnknownCommand(StoneworkError):
@@ -32,6 +33,7 @@ class Session:
 
     def __init__(self, games: Sequence[Game] = GAMES) -> None:
         self.games = tuple(games)
+        self.halt: Callable[[], Halt] = lambda: Halt.GO  # whether to go on with what is being worked on
         self._table: Table | None = None
 
     def ask(self, request: Request) -> Told | None:
@@ -138,14 +140,19 @@ def _perft(session: Session, request: Request) -> Told:
     if match.game.perft is None:
         raise UnknownCommand(f"{match.game.title} does not answer perft.")
     depth = fields.whole(request, "depth", 0, DEEPEST)
-    return {"turns": match.game.perft(match.state, depth)}
+
+    def heed() -> None:
+        if session.halt() != Halt.GO:
+            raise Halted("The count was stopped before its end.")
+
+    return {"turns": match.game.perft(match.state, depth, heed)}
 
 
 def _go(session: Session, request: Request) -> Told:
     table = session.table
     if table.match.to_act is None:
         raise GameOver("The game is over; there is nothing to think about.")
-    table.plan, steps = planned(table, request)
+    table.plan, steps = planned(table, request, session.halt)
     turn = [str(step) for step in steps]
     return {"action": turn[0], "turn": turn, "score": list(table.plan.score), "nodes": table.plan.nodes}
 
@@ -156,5 +163,6 @@ def _record(session: Session, request: Request) -> Told:
 
 COMMANDS: Mapping[str, Command] = {
     "games": _games, "new": Session.new, "legal": _legal, "act": _act, "state": _state, "undo": _undo, "view": _view,
-    "perft": _perft, "go": _go, "record": _record, "load": Session.load, "quit": lambda session, request: None,
+    "perft": _perft, "go": _go, "record": _record, "load": Session.load, "stop": lambda session, request: {"ok": True},
+    "quit": lambda session, request: None,
 }

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.ai.levels import LEVELS
-from engine.core.errors import IllegalAction
+from engine.ai.messages import Halt
+from engine.core.errors import IllegalAction, StoneworkError
 from engine.core.game import CHANCE, Action
 from engine.lines import fields
 from engine.lines.table import Plan, Table
 
-LONGEST = 3600.0  # seconds
-MOST = 10**9  # nodes
+Told = Callable[[], Halt]
+
+LONGEST = 600.0  # seconds
+MOST = 100_000  # nodes
 
 
-def planned(table: Table, request: dict[str, Any]) -> tuple[Plan, tuple[Action, ...]]:
+class Halted(StoneworkError):
+    """What was being worked on has been stopped before there was anything to answer."""
+
+    kind = "stopped"
+
+
+def planned(table: Table, request: dict[str, Any], halt: Told) -> tuple[Plan, tuple[Action, ...]]:
     """The plan of whoever is to act and its steps still to come; thought out now unless one is being followed.
 
-    Raises BadOption for a wrong budget or level, IllegalAction where chance is to act.
+    Raises BadOption for a wrong budget or level, IllegalAction where chance is to act, Halted when told to give up.
     """
     level, seconds = fields.whole(request, "level", 1, 6, 6), fields.seconds(request, LONGEST)
     nodes = fields.whole(request, "nodes", 1, MOST, 0) or None
@@ -27,15 +37,19 @@ def planned(table: Table, request: dict[str, Any]) -> tuple[Plan, tuple[Action, 
     rest = table.plan.rest(actions) if table.plan else ()
     if table.plan and rest:
         return table.plan, rest
-    plan = _thought(table, level, seconds, nodes)
+    plan = _thought(table, level, seconds, nodes, halt)
     return plan, plan.steps
 
 
-def _thought(table: Table, level: int, seconds: float | None, nodes: int | None) -> Plan:
+def _thought(table: Table, level: int, seconds: float | None, nodes: int | None, halt: Told) -> Plan:
     from engine.ai.search import choose  # numpy comes with it: not before it is needed
+    from engine.core.brain import Stopped
 
     match = table.match
     view = match.state.seen_by(match.to_act or 0)
     number = min(level, LEVELS[-1].number)  # the strongest there is, where a level is still to come
-    answer = choose(match.game, view, number, match.seed, nodes=nodes, seconds=seconds)
+    try:
+        answer = choose(match.game, view, number, match.seed, halt, nodes=nodes, seconds=seconds)
+    except Stopped:
+        raise Halted("The thinking was stopped before it had anything to say.") from None
     return Plan(tuple(match.actions), tuple(answer.steps), tuple(map(int, answer.scores)), int(answer.nodes))

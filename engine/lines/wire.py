@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from math import isfinite
 from typing import Any, BinaryIO, NoReturn
 
 from engine.core.errors import StoneworkError
+from engine.lines import ears
+from engine.lines.ears import Ears
 from engine.lines.session import Session
-
-LONGEST = 64 * 2**20  # bytes of a line; a longer one is read past, never held
 
 
 class BadJson(StoneworkError):
@@ -20,10 +19,14 @@ class BadJson(StoneworkError):
 
 
 def serve(source: BinaryIO, sink: BinaryIO, session: Session | None = None) -> None:
-    """Answers every line of the source until `quit`, the end of the input, or the reader is gone."""
-    session = session or Session()
+    """Answers every line of the source until `quit`, the end of the input, or the reader is gone.
+
+    What it thinks about meanwhile is hurried on by `stop`, and by the end.
+    """
+    session, heard = session or Session(), Ears(source, sink)
+    session.halt = heard.halt
     try:
-        for line in lines(source):
+        for line in heard.requests():
             told = answer(session, line)
             if told is None:
                 return
@@ -45,21 +48,10 @@ def answer(session: Session, line: bytes | None) -> bytes | None:
         return _write({"error": BadJson.kind, "message": "This request is nested too deeply."})
 
 
-def lines(source: BinaryIO) -> Iterator[bytes | None]:
-    """The lines of the source; None stands for one that is longer than `LONGEST`."""
-    while line := source.readline(LONGEST):
-        if len(line) < LONGEST or line.endswith(b"\n"):
-            yield line
-            continue
-        while line and not line.endswith(b"\n"):
-            line = source.readline(LONGEST)
-        yield None
-
-
 def read(line: bytes | None) -> dict[str, Any]:
     """The request on a line. Raises BadJson."""
     if line is None:
-        raise BadJson(f"This line is longer than {LONGEST // 2**20} MiB.")
+        raise BadJson(f"This line is longer than {ears.LONGEST // 2**20} MiB.")
     try:
         request = json.loads(line.decode("utf-8-sig"), parse_float=_finite, parse_constant=_refuse)
     except ValueError:

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.games import GAMES
-from engine.lines import wire
+from engine.lines import ears, wire
 from engine.lines.session import COMMANDS, Session
 
 ROOT = Path(__file__).parents[2]
@@ -50,7 +50,7 @@ def test_bad_lines(line: bytes) -> None:
 
 
 def test_a_line_without_end_is_read_past(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "LONGEST", 1000)
+    monkeypatch.setattr(ears, "LONGEST", 1000)
     told = heard(b"x" * 3500 + b"\n", ask(cmd="games"), b"y" * 1000 + b"\n", b"z" * 5000)
     assert [t.get("error") for t in told] == ["bad-json", None, "bad-json", "bad-json"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.errors import BadAction, IllegalAction
@@ -80,16 +80,20 @@ def dump(state: Position) -> dict[str, Any]:
     }
 
 
-def perft(state: Position, depth: int) -> int:
-    """Number of different sequences of that many complete turns (set-up placements are turns too)."""
+def perft(state: Position, depth: int, heed: Callable[[], None] = lambda: None) -> int:
+    """Number of different sequences of that many complete turns (set-up placements are turns too).
+
+    `heed` is called for every position on the way; what it raises ends the count.
+    """
     if depth <= 0:
         return 1
+    heed()
     total = 0
     for action in state.actions():
         after, _ = state.after(action)
         if after.phase == "move":
             total += len(after.actions()) if depth == 1 else sum(
-                perft(after.after(step)[0], depth - 1) for step in after.actions())
+                perft(after.after(step)[0], depth - 1, heed) for step in after.actions())
         else:  # a swap only opens a turn; all else ends one, be it the rest of a turn under way
-            total += perft(after, depth - (action.verb != "swap"))
+            total += perft(after, depth - (action.verb != "swap"), heed)
     return total
