@@ -25,19 +25,13 @@ from scenes.kit.theme import PALETTES, Scale
 from scenes.kit.widgets import Look, WidgetState
 from scenes.manager import Scene, SceneManager
 from scenes.saved_open import open_dropped
-from scenes.settings import Settings, SettingsFile
+from scenes.settings import SETTINGS, Settings, SettingsFile
 from scenes.window import Window
 
 if TYPE_CHECKING:
     from engine.ai.thinker import Thinker
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
-SETTINGS = "settings.json"
-
-
-def user_settings(under: Settings, home: Path) -> tuple[Settings, str]:
-    """The user's settings over those under them, and a sentence about what could not be read."""
-    return SettingsFile(home / SETTINGS, under).read()
 
 
 class App:
@@ -61,7 +55,7 @@ class App:
         self.sounds = Sounds(ASSETS / "sounds", self.settings.volume, self.settings.muted)
         self.art = Art(ASSETS)
         self._type = Type(folders(platform))
-        self.look = self._fresh_look()
+        self.look, self._laid = self._fresh_look(), self.surface.get_size()
         self.scenes = SceneManager()
         self._thinker: Thinker | None = None
         self.analyst = Analyst()
@@ -119,14 +113,14 @@ class App:
             self._event(self.keyboard.understood(event))
             if self.scenes.settle() and self.scenes.empty:
                 break
-        if self.scenes.empty or not self.running:
-            self.running = False
+        self.running &= not self.scenes.empty
+        if not self.running:
             return False
+        self.window.update(dt)
         moving = self.scenes.top.update(dt)
         if self.scenes.settle():
-            moving = True
+            moving, self.running = True, not self.scenes.empty
             if self.scenes.empty:
-                self.running = False
                 return False
         rects = self.scenes.top.draw(self.surface)
         if rects:
@@ -141,10 +135,13 @@ class App:
         return getattr(self.scenes.top, "pace", 0.25)
 
     def _event(self, event: Event) -> None:
+        self.window.hear(event)
         if event.type == pygame.QUIT:
             self.running = False
         elif event.type == pygame.VIDEORESIZE:
             self.resize((event.w, event.h))
+        elif event.type == pygame.WINDOWSIZECHANGED and self.surface.get_size() != self._laid:
+            self.resize(self.surface.get_size())  # what the program itself has asked for comes without the other
         elif event.type == pygame.DROPFILE:
             open_dropped(self, event.file)
         elif event.type == pygame.VIDEOEXPOSE:
@@ -165,7 +162,7 @@ class App:
         self._relook()
 
     def _relook(self) -> None:
-        self.look = self._fresh_look()
+        self.look, self._laid = self._fresh_look(), self.surface.get_size()
         if not self.scenes.empty:
             self.scenes.top.layout()
 
@@ -189,6 +186,8 @@ class App:
 
     def close(self) -> None:
         """Lets everything go: scenes, journals, the computer's process, sound."""
+        if changed := self.window.changed(self.settings.full_screen):
+            self._keep(changed)
         self.scenes.close()
         if self._thinker is not None:
             self._thinker.close()

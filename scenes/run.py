@@ -12,10 +12,12 @@ from typing import Any
 
 import pygame
 
-from scenes.app import ASSETS, App, user_settings
+from scenes.app import ASSETS, App
+from scenes.desktops import usable
+from scenes.geometry import opening
 from scenes.heap import give_back_pictures
 from scenes.manager import Scene
-from scenes.settings import Settings
+from scenes.settings import Settings, user_settings
 
 NAP = 0.015  # seconds between two looks for events while nothing moves
 FirstScene = Callable[[App], Scene]
@@ -45,17 +47,18 @@ def prefer_plain_frames() -> None:
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")  # leave the desktop's effects alone
     if sys.platform.startswith("linux"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # what an input method offers is shown beside the field
 
 
 def open_app(under: Settings, told: Mapping[str, Any], home: Path) -> App:
-    """The client in a window that is never larger than the desktop."""
+    """The client in a window that fits the desktop, where and as it was left."""
     settings = user_settings(under, home)[0].having(told)
-    flags = pygame.RESIZABLE | (pygame.FULLSCREEN if settings.full_screen else 0)
-    desk = pygame.display.get_desktop_sizes()[0]
-    size = desk if settings.full_screen else (min(settings.width, desk[0]), min(settings.height, desk[1]))
+    asked = "width" in told or (settings.width, settings.height) != (Settings().width, Settings().height)
+    geometry = opening(settings, asked, usable())
     pygame.display.set_caption("Stonework")
-    app = App(size, under, home, patient=False, flags=flags, told=told)
     pygame.display.set_icon(pygame.image.load_sized_svg(ASSETS / "icons" / "window-icon.svg", (64, 64)))
+    app = App(geometry.size, under, home, patient=False, flags=pygame.RESIZABLE | pygame.HIDDEN, told=told)
+    app.window.open_as(geometry)
     return app
 
 

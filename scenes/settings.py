@@ -16,18 +16,24 @@ SPEEDS = ("slow", "normal", "fast", "off")
 PALETTE_NAMES = ("standard", "deuteranopia", "protanopia", "tritanopia", "high-contrast")
 LIMITS: Mapping[str, tuple[float, float]] = {
     "width": (640, 16384), "height": (480, 16384), "fps": (10, 240), "volume": (0, 1), "seconds": (0.1, 60),
-    "text": (0.8, 2.0),
+    "text": (0.8, 2.0), "x": (-32768, 32767), "y": (-32768, 32767),
 }
+NOWHERE = -32768  # the place of a window that has none yet
+SETTINGS = "settings.json"
 CHOICES: Mapping[str, tuple[str, ...]] = {"animation": SPEEDS, "palette": PALETTE_NAMES}
 
 
 @dataclass(frozen=True)
 class Settings:
     """Everything a person can set. `last` keeps the last choices by game and way to play, for the menu; `aids` the
-    names of the overlays that are on, `met` those of the first-time hints that are known, both by game."""
+    names of the overlays that are on, `met` those of the first-time hints that are known, both by game. Size and
+    place (`x`, `y`) are those of the window while it is neither maximised nor fills the screen."""
 
     width: int = 1366
     height: int = 768
+    x: int = NOWHERE
+    y: int = NOWHERE
+    maximised: bool = False
     full_screen: bool = False
     fps: int = 60
     volume: float = 0.7
@@ -144,3 +150,8 @@ class SettingsFile:
         except OSError:
             self.problem = "This holds until you leave: the folder of your settings cannot be written to."
         return not self.problem
+
+
+def user_settings(under: Settings, home: Path) -> tuple[Settings, str]:
+    """The user's settings over those under them, and a sentence about what could not be read."""
+    return SettingsFile(home / SETTINGS, under).read()

@@ -16,8 +16,7 @@ import main
 from engine.core.errors import BadOption, BadSettings, StoneworkError
 from engine.games import GAMES
 from scenes import start
-from scenes.app import user_settings
-from scenes.settings import Settings, from_config
+from scenes.settings import Settings, from_config, user_settings
 
 
 def asked(*words: str) -> object:
