@@ -16,6 +16,7 @@ from engine.core.store import Store
 from engine.games import game_named
 from scenes.analyst import Analyst
 from scenes.everywhere import global_key
+from scenes.gate import Gate
 from scenes.kit.art import Art
 from scenes.kit.font_files import folders
 from scenes.kit.keyboard import Keyboard
@@ -56,7 +57,7 @@ class App:
         self.art = Art(ASSETS)
         self._type = Type(folders(platform))
         self.look, self._laid = self._fresh_look(), self.surface.get_size()
-        self.scenes = SceneManager()
+        self.scenes, self._gate = SceneManager(), Gate()
         self._thinker: Thinker | None = None
         self.analyst = Analyst()
 
@@ -109,8 +110,8 @@ class App:
 
     def frame(self, events: Iterable[Event], dt: float) -> bool:
         """One frame: events in order, `dt` seconds pass, what changed is drawn. True while something moves."""
-        for event in events:
-            self._event(self.keyboard.understood(event))
+        for event in self._gate.through(map(self.keyboard.understood, events), dt, self.scenes):
+            self._event(event)
             if self.scenes.settle() and self.scenes.empty:
                 break
         self.running &= not self.scenes.empty
@@ -146,9 +147,7 @@ class App:
             open_dropped(self, event.file)
         elif event.type == pygame.VIDEOEXPOSE:
             self.scenes.top.stale = True
-        elif event.type == pygame.KEYDOWN and global_key(self, event):
-            return
-        else:
+        elif event.type != pygame.KEYDOWN or not global_key(self, event):
             self.scenes.top.handle(event)
 
     def resize(self, size: tuple[int, int]) -> None:

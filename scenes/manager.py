@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -36,6 +37,15 @@ class Scene:
 
     def pause(self) -> None:
         """Another scene comes over it."""
+        self.let_go()
+
+    def let_go(self) -> None:
+        """What is pressed or dragged is no longer: its release will not be heard here."""
+        self.desk.let_go()
+
+    def stake(self, pos: tuple[int, int]) -> Hashable:
+        """What a press at a point is about: the second half of a double click counts only where that is the same."""
+        return self.desk.stake(pos)
 
     def resume(self) -> None:
         """It is on top again."""
@@ -91,6 +101,7 @@ class SceneManager:
     def __init__(self) -> None:
         self._stack: list[Scene] = []
         self._changes: list[tuple[str, Scene | None]] = []
+        self.changes = 0  # how often another scene has come on top
         self._left = 0  # frames until what scenes left behind is cleared away
 
     def clear_away(self) -> None:
@@ -131,6 +142,7 @@ class SceneManager:
     def settle(self) -> bool:
         """Does the changes noted since last time; True if there were any."""
         changed = bool(self._changes)
+        self.changes += changed
         while self._changes:  # a scene that comes in may lay another one over itself at once
             changes, self._changes = self._changes, []
             for kind, scene in changes:

@@ -47,6 +47,7 @@ class ResultsScene(Scene):
 
     def pause(self) -> None:
         """Another scene comes over it; nothing is read meanwhile."""
+        super().pause()
         self.reader.stop()
 
     def resume(self) -> None:

@@ -56,6 +56,7 @@ class SavedScene(Scene):
 
     def pause(self) -> None:
         """Another scene comes over it; nothing is read meanwhile."""
+        super().pause()
         self.reader.stop()
 
     def leave(self) -> None:

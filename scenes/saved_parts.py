@@ -92,6 +92,7 @@ class Parts:
         saved = self.chosen
         for button in self._buttons:
             button.enabled = saved is not None and (not saved.problem or button.id == "delete")
+            button.about = saved and saved.kept.path  # a double click is about one game only
         texts = (names(saved), told(saved)) if saved else ("", "")
         changed = texts != (self._names.text, self._told.text)
         self._names.text, self._told.text = texts

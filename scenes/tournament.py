@@ -48,6 +48,7 @@ class TournamentScene(Scene):
 
     def pause(self) -> None:
         """Another scene comes over it."""
+        super().pause()
         self.play.hold()
 
     def resume(self) -> None:

@@ -1,6 +1,6 @@
 """The shelf of widgets: everything that a scene needs to build its controls."""
 
-from scenes.kit.widgets_base import Command, Widget, WidgetState
+from scenes.kit.widgets_base import Command, Widget, WidgetState, lifted
 from scenes.kit.widgets_button import Button
 from scenes.kit.widgets_choice import Choice
 from scenes.kit.widgets_desk import Desk
@@ -29,6 +29,7 @@ __all__ = [
     "block",
     "confirm",
     "draw_ring",
+    "lifted",
     "shrunk",
     "tell",
     "write",

@@ -1,5 +1,6 @@
 """What all widgets share: where they are, what state they show, how that state eases, what they answer."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any
 
@@ -73,6 +74,7 @@ class Widget:
         self.enabled = self.visible = True
         self.focused = self.hovered = self.pressed = False
         self.value: Any = None
+        self.about: Hashable = None  # what a press is about beyond the words: whose turn, which game
         self.cut = False  # whether the text was too long for its place when last drawn
         self.warm, self.sunk, self.lit = Fade(), Fade(), Fade()
 
@@ -120,7 +122,7 @@ class Widget:
 
     def meaning(self) -> tuple[Any, ...]:
         """What a press on it means; a release counts only if this is still the same."""
-        return (self.id, self.text, self.enabled, self.visible, tuple(self.rect))
+        return (self.id, self.text, self.enabled, self.visible, tuple(self.rect), self.about)
 
     def state(self) -> WidgetState:
         """What tests and tools are told."""
@@ -133,6 +135,11 @@ class Widget:
     def parts(self) -> list[WidgetState]:
         """The places inside that can be pressed on their own (options, rows), as they were last drawn."""
         return []
+
+
+def lifted(event: Event) -> bool:
+    """Whether the pointer moves with the left button up: then a press, should one go on, was released elsewhere."""
+    return event.type == pygame.MOUSEMOTION and not getattr(event, "buttons", (0, 0, 0))[0]
 
 
 def chord(event: Event) -> bool:

@@ -1,6 +1,6 @@
 """The desk: holds a scene's widgets, brings them the events, moves the focus, paints what has changed."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import TypeVar
 
 from pygame import Rect, Surface
@@ -27,6 +27,7 @@ class Desk:
         self._layers = [Layer(widgets)]
         self._tip = Tip()
         self._hands = Hands(self._tip, free)
+        self.changes = 0  # how often a dialog has come or gone
         self._look: Look | None = None
         self._stale = True  # whether layers have come or gone since the last draw
         self._tip_area = Rect(0, 0, 0, 0)
@@ -83,6 +84,15 @@ class Desk:
         self._layers[0].replace(widgets)
         self._hands.let_go()
 
+    def let_go(self) -> None:
+        """Forget what is pressed and pointed at."""
+        self._hands.let_go()
+
+    def stake(self, pos: tuple[int, int]) -> Hashable:
+        """The widget at a point and what a press on it is about; None beside all of them."""
+        widget = self._top.at(pos)
+        return (widget.id, widget.about) if widget else None
+
     def focus_on(self, id: str | None) -> None:
         """Give the keyboard focus to this widget, or to none."""
         self._top.give_focus(self._top.find(id))
@@ -100,6 +110,7 @@ class Desk:
         `arrange` puts the widgets in place for a look and a window. A button pressed in it takes the dialog away.
         """
         self._hands.let_go()
+        self.changes += 1
         self._layers.append(Layer(widgets, arrange, escape))
         self._stale = True
         self.focus_on(focus)
@@ -108,6 +119,7 @@ class Desk:
         """Take the topmost dialog away, if there is one."""
         if self.modal:
             self._hands.let_go()
+            self.changes += 1
             self._layers.pop()
             self._stale = True
 

@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 from pygame.event import Event
 
-from scenes.kit.widgets_base import Command, Widget, chord
+from scenes.kit.widgets_base import Command, Widget, chord, lifted
 from scenes.kit.widgets_button import Button
 from scenes.kit.widgets_focus import WAYS, along, beside, focusable
 from scenes.kit.widgets_layer import Layer
@@ -55,7 +55,7 @@ class Hands:
                 self.let_go()
             case pygame.WINDOWFOCUSLOST:
                 self.took = False
-                self.let_go()
+                return self._drop()
         return None
 
     def _ask(self, widget: Widget | None, event: Event) -> Command | None:
@@ -70,9 +70,19 @@ class Hands:
         self.pressed_button = command is not None and isinstance(widget, Button) and widget.kind != "toggle"
         return command
 
+    def _drop(self) -> Command | None:
+        """The release was not heard: a handle stays where it has been dragged, all else was not pressed."""
+        held, pos = self._held, self._pointer
+        self.let_go()
+        lost = Event(pygame.MOUSEBUTTONUP, pos=pos, button=1)
+        return held.handle(lost) if held and held.drags and held.enabled else None
+
     # ---- pointer -----------------------------------------------------------------------------------------------
 
     def _move(self, event: Event, layer: Layer) -> Command | None:
+        if self._held and lifted(event):
+            self.took = True
+            return self._drop()
         self._pointer = event.pos
         if self._held:
             self.took = True

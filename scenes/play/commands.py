@@ -156,7 +156,7 @@ class Commands:
         pending = self._scene.hand.pending
         if pending:
             self._scene.hand.pending = None
-            self._scene.turns.play([pending])
+            self._scene.turns.commit(pending, by_button=True)
 
     def next_speed(self) -> None:
         """Slow, normal, fast, off, and round again."""

@@ -177,11 +177,12 @@ class Controls:
         for told in scene.look.buttons(shown):
             name = f"action.{told.name or told.pick.name}"
             button = self._actions.get(name) or Button(name, told.label, told.icon, "plain", told.hint, told.pick)
-            able = told.able and state is not None and not scene.hand.pending
-            button.enabled = able and scene.hand.allows(told.pick)
+            button.enabled = told.able and state is not None and scene.hand.allows(told.pick)
+            button.kind = "primary" if button.enabled and told.pick == scene.hand.left else "plain"
+            button.about = scene.match.state.turn
             buttons[name] = button
         label = scene.look.shortcut(shown)
         if label:
             buttons["lot"] = self._actions.get("lot") or Button("lot", label, "dice", tip="Leave this to chance")
-            buttons["lot"].enabled = state is not None
+            buttons["lot"].enabled, buttons["lot"].about = state is not None, scene.match.state.turn
         return buttons

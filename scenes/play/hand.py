@@ -81,7 +81,7 @@ class Hand:
         self.refusal = None
         if self.over in (None, self._done):
             return
-        if self.over and self.state is not None and not self.pending and self._would(self.over) is None:
+        if self.over and self.state is not None and self._would(self.over) is None:
             self.refusal = self._look.why_not(self.state, (*self.picked, self.over))
 
     def _would(self, pick: Pick) -> Chooser | None:
@@ -90,11 +90,18 @@ class Hand:
 
     def pickable(self, pick: Pick) -> bool:
         """Whether a click there would lead anywhere."""
-        return self.state is not None and not self.pending and self._would(pick) is not None
+        return self.state is not None and self._would(pick) is not None
 
     def allows(self, pick: Pick) -> bool:
         """Whether a button's pick leads anywhere, after the picks made or from the beginning."""
         return self.state is not None and self._would(pick) is not None
+
+    @property
+    def left(self) -> Pick | None:
+        """The button that is all that is left to press in this position; None where there is a choice."""
+        picks = self.chooser.next_picks() if not self.picked and self.state is not None else frozenset()
+        only = next(iter(picks)) if len(picks) == 1 else None
+        return only if only and only.kind == "button" else None
 
     def would_go_on(self, pick: Pick) -> bool:
         """Whether after this pick another one is due (so that a drag makes sense)."""
@@ -102,9 +109,14 @@ class Hand:
         return chooser is not None and bool(chooser.next_picks())
 
     def pick(self, pick: Pick) -> Action | None:
-        """One click. Returns the action once it is complete; a click on what is picked lets it go."""
-        if self.state is None or self.pending:
+        """One click. Returns the action once it is complete; a click on what is picked lets it go.
+
+        A fresh pick takes the place of an action that waits for confirmation; a click on its target leaves it waiting.
+        """
+        if self.state is None or (self.pending and pick == self.pending.picks[-1]):
             return None
+        if self.pending and (pick in self.picked or self._would(pick)):
+            self.pending = None
         if pick in self.picked:
             self._begin(tuple(p for p in self.picked if p != pick))
             return None
@@ -155,7 +167,7 @@ class Hand:
             return []
         meant = self._meant_marks(icon, self.state.to_act or 0)
         covered = {mark.place for mark in meant}  # a sign of what would happen takes the place of a light
-        lights = [] if self.pending else [mark for mark in self._lights(occupied) if mark.place not in covered]
+        lights = [mark for mark in self._lights(occupied) if mark.place not in covered]
         picked = [Mark("selected", p.name) for p in self.picked if p.kind == "cell"]
         return [*lights, *picked, *meant, *self._refusal_marks()]
 

@@ -8,7 +8,7 @@ import pygame
 from pygame.event import Event
 
 from engine.core.picture import HIDDEN
-from scenes.kit.widgets import Button
+from scenes.kit.widgets import Button, lifted
 from scenes.shortcuts import asked
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Peek:
 
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
-        self._held = False
+        self._held = self._by_pointer = False
         self.button = Button("peek", "Hold to peek", "eye", tip="Your tiles show while you hold this, or the P key")
 
     @property
@@ -42,18 +42,19 @@ class Peek:
 
     def let_go(self) -> None:
         """The hand lies down."""
-        self._held = False
+        self._held = self._by_pointer = False
 
     def handle(self, event: Event) -> bool:
         """Looks at every event first; True when it was only for this."""
-        released = event.type == pygame.MOUSEBUTTONUP and event.button == 1
+        released = event.type == pygame.MOUSEBUTTONUP and event.button == 1 or self._by_pointer and lifted(event)
         if event.type in LETS_GO or released or (event.type == pygame.KEYUP and event.key == KEY):
             self.let_go()
         elif event.type == pygame.KEYDOWN and asked(event) == "peek":
-            self._held = self.can
+            self._held, self._by_pointer = self.can, False
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.can:
             on_rack = self._scene.rack.covers(event.pos)
             self._held = on_rack or (self.button.visible and self.button.rect.collidepoint(event.pos))
+            self._by_pointer = self._held
             return on_rack
         return False
 

@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from engine.core.game import Pick
 from engine.core.picture import Point
+from scenes.kit.widgets import lifted
 from scenes.play.cursor import Cursor
 from scenes.play.fall import Fall
 from scenes.play.keys import press_key
@@ -31,9 +32,14 @@ class Pointer:
         self._panning = False
         self.cursor = Cursor(scene)
         self._swallow = False  # the press ended an animation; its release means nothing
+        self._shown: tuple[tuple[int, int], Pick | None] | None = None  # what a press that ended one was on
 
     def skips(self, event: Event) -> bool:
-        """A click or Space while something moves jumps to its end and plays nothing; True when it was that."""
+        """A click or Space while something moves jumps to its end; True when it was that and nothing else.
+
+        While others' pieces move that is all. In one's own turn nobody waits for what one has just done oneself: a
+        click ends it and acts, on what was shown where it fell. Space always only ends it.
+        """
         show, scene = self._scene.show, self._scene
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._swallow:
             self._swallow = False
@@ -43,16 +49,28 @@ class Pointer:
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         click = pressed and scene.places.board.collidepoint(event.pos)
         key = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
-        if click or key:
-            show.skip()
-            self._swallow = click
-            scene.changed()
-        return click or key
+        if not (click or key):
+            return False
+        self._swallow = click and not scene.turns.own_movement
+        self._shown = None if key or self._swallow else (event.pos, self._pick_at(event.pos))
+        show.skip()
+        scene.changed()
+        return key or self._swallow
+
+    def let_go(self) -> None:
+        """The press is over without a release: what is dragged drops nowhere, the board stays where it was pulled."""
+        dragging = self.dragging
+        self._pressed, self.dragging, self._panning, self._swallow = None, False, False, False
+        if dragging:
+            self._scene.hand.cancel()
+            self._scene.controls.refresh()
 
     def handle(self, event: Event) -> None:
         """An event that no widget wanted."""
         match event.type:
             case pygame.MOUSEMOTION:
+                if self._pressed and lifted(event):
+                    self.let_go()
                 self._moved(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
                 self._press(event.pos)
@@ -64,7 +82,8 @@ class Pointer:
                 self.zoom(1.15 ** event.y, self.pos)
             case pygame.KEYDOWN:
                 press_key(self._scene, event)
-            case pygame.WINDOWLEAVE:
+            case pygame.WINDOWLEAVE | pygame.WINDOWFOCUSLOST:
+                self.let_go()
                 self._scene.hand.hover(None)
 
     def _pick_at(self, pos: tuple[int, int]) -> Pick | None:
@@ -76,10 +95,16 @@ class Pointer:
         cell = scene.at(*pos)
         return Pick("cell", cell) if cell else None
 
+    def _aim(self, pos: tuple[int, int]) -> Pick | None:
+        """What is picked there; a click that ended a movement means what was shown then, though the view has jumped."""
+        if self._shown and not _far(self._shown[0], pos):
+            return self._shown[1]
+        return self._pick_at(pos)
+
     def _moved(self, pos: tuple[int, int]) -> None:
         last, self.pos = self.pos, pos
         scene = self._scene
-        if self._pressed and not self.dragging and not self._panning and self._far(pos):
+        if self._pressed and not self.dragging and not self._panning and _far(self._pressed, pos):
             self._begin_drag()
         if self._panning and scene.board:
             scene.board.view(scene.board.space.panned(pos[0] - last[0], pos[1] - last[1]))
@@ -87,10 +112,6 @@ class Pointer:
             return
         scene.hand.cursor = None
         scene.hand.hover(self._pick_at(pos))
-
-    def _far(self, pos: tuple[int, int]) -> bool:
-        assert self._pressed is not None
-        return abs(pos[0] - self._pressed[0]) >= FAR or abs(pos[1] - self._pressed[1]) >= FAR
 
     def _begin_drag(self) -> None:
         """A piece that can be picked is dragged; from empty ground the board is panned."""
@@ -114,7 +135,7 @@ class Pointer:
         if told:
             scene.review.go(scene.review.turn_end(told.at))
             return
-        self._pressed, self._pick = pos, self._pick_at(pos)
+        self._pressed, self._pick = pos, self._aim(pos)
         self._scene.hand.cursor = None
         self._scene.hand.hover(self._pick)
 
@@ -123,8 +144,9 @@ class Pointer:
         self._pressed, self.dragging, self._panning = None, False, False
         if pressed is None or panning:
             return
-        pick = self._pick_at(pos)
+        pick = self._aim(pos)
         self._scene.hand.hover(pick)
+        self._shown = None
         if dragging:
             self._drop(pick, pos)
         elif pick and pick == self._pick:
@@ -162,3 +184,7 @@ class Pointer:
             self._scene.commands.end_turn()
         elif spot := hand.over or hand.held:  # what waits for its way, with the pointer on the arrows beside it
             self.click(spot)
+
+
+def _far(a: tuple[int, int], b: tuple[int, int]) -> bool:
+    return abs(b[0] - a[0]) >= FAR or abs(b[1] - a[1]) >= FAR

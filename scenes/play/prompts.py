@@ -65,7 +65,7 @@ def _persons(scene: PlayScene, seat: int, saving: str) -> Prompt:
 def _ask(scene: PlayScene, name: str) -> str:
     if scene.hand.pending:
         return "End your turn?" if name == YOU else f"{name}, end your turn?"
-    words = scene.look.prompt(scene.review.state)
+    words = scene.look.prompt(scene.eyes.seen(scene.review.state))
     return f"Your turn: {words}" if name == YOU else f"{name}, {words}"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
@@ -70,8 +71,6 @@ class PlayScene(Scene):
         self.review, self.first_time = Review(self), FirstTime(self)
         self.clip, self.again = Clip(self), Again(self)
 
-    # ---- layout ------------------------------------------------------------------------------------------------
-
     @property
     def places(self) -> Layout:
         """Where everything lies now."""
@@ -104,8 +103,6 @@ class PlayScene(Scene):
         if self.eyes.must_cover:
             self.cover()
 
-    # ---- time ----------------------------------------------------------------------------------------------------
-
     def changed(self) -> None:
         """The match has changed: buttons, marks and list follow."""
         self.view.forget()
@@ -129,8 +126,6 @@ class PlayScene(Scene):
     def pace(self) -> float:
         """Seconds that may pass until the next frame when nothing moves."""
         return 0.05 if self.driver.thinking or self.advice.waits else 0.25
-
-    # ---- events --------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> None:
         """Widgets first; a click or Space during an animation only ends the animation."""
@@ -163,17 +158,22 @@ class PlayScene(Scene):
         from scenes.play.curtain import CurtainScene
 
         self.review.end()
-        self.peek.let_go()
         self.eyes.cover()
         self.app.scenes.push(CurtainScene(self, self.eyes.next_person()))
 
-    # ---- drawing -------------------------------------------------------------------------------------------------
+    def let_go(self) -> None:
+        """Nothing is dragged or held up any more."""
+        super().let_go()
+        self.pointer.let_go()
+        self.peek.let_go()
+
+    def stake(self, pos: tuple[int, int]) -> Hashable:
+        """Beside all widgets a press is about the board in this turn."""
+        return super().stake(pos) or self.match.state.turn
 
     def draw(self, surface: Surface) -> list[Rect]:
         """Repaints what differs from the last frame."""
         return draw_scene(self, surface)
-
-    # ---- seams for tests -----------------------------------------------------------------------------------------
 
     def xy(self, name: str) -> tuple[int, int]:
         """Where a cell or a tile in hand is on the screen. Raises KeyError."""

@@ -57,6 +57,10 @@ class Show:
         """The picture that the board shows."""
         return self._picture
 
+    def moves_only(self, test: Callable[[Change], bool]) -> bool:
+        """Whether all that is still under way passes a test; the counting at the end never does."""
+        return all(c is not None and test(c) for c in (*([self._now[1]] if self._now else ()), *self._queue))
+
     def pace(self, speed: str) -> None:
         """Another speed, also for what is under way; the animation switched off ends it."""
         self.speed = speed

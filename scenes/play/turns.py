@@ -39,14 +39,33 @@ class Turns:
         if scene.show and not scene.review.on:
             scene.show.add(changes)
         scene.changed()
+        if scene.view.mid_turn():
+            self._hand_over()  # at once: the next step may come before the next frame
 
     def commit(self, action: Action, by_button: bool = False, fall: Fall | None = None) -> None:
         """A person has chosen an action: it is played, or waits for confirmation where it would end the turn."""
+        self.end_own_movement()
         if not by_button and self.asks_first and self._ends_turn(action):
             self._scene.hand.pending = action
             self._scene.controls.refresh()
         else:
             self.play([action], fall)
+
+    @property
+    def own_movement(self) -> bool:
+        """Whether all that still moves was done in this turn by the person to act, who need not wait for it."""
+        scene = self._scene
+        turn, seat = scene.match.state.turn, scene.driver.seat()
+        if scene.show is None or not scene.show.busy or not scene.driver.human_to_act() or scene.review.on:
+            return False
+        return scene.show.moves_only(
+            lambda change: change.before.turn == turn
+            and (change.before.to_act or scene.look.drawer(change.before)) == seat)
+
+    def end_own_movement(self) -> None:
+        """What the person's last step still moves comes to its end at once, because the next one is here."""
+        if self._scene.show is not None and self.own_movement:
+            self._scene.show.skip()
 
     def by_lot(self) -> None:
         """Plays the phase under way to its end by lot, for everybody, and shows it at once.
@@ -124,10 +143,11 @@ class Turns:
             scene.show.skip()
 
     def _hand_over(self) -> None:
-        """Gives the position to the hand when a person is to act and the board lies still."""
+        """Gives the position to the hand when a person is to act and nothing moves but what he did himself."""
         scene = self._scene
         assert scene.show is not None
-        free = scene.driver.human_to_act() and not scene.show.busy and scene.match.outcome is None
+        still = not scene.show.busy or self.own_movement
+        free = scene.driver.human_to_act() and still and scene.match.outcome is None
         free &= not scene.review.on
         state = scene.eyes.seen(scene.match.state) if free and not scene.eyes.hands_over else None
         if state is scene.hand.state:

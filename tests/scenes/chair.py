@@ -12,6 +12,7 @@ from pygame.event import Event
 from engine.core.game import Action
 from engine.core.match import Match
 from scenes.app import App
+from scenes.gate import TWICE
 from scenes.settings import Settings
 
 TICK = 1 / 60
@@ -25,6 +26,7 @@ class Chair:
         pygame.font.init()
         under = Settings().having({"animation": "fast", "muted": True, "seconds": 0.2, "first_time": False, **settings})
         self.app = App(size, under, home)
+        self._last = (-1, -1)
 
     @property
     def match(self) -> Match:
@@ -49,8 +51,11 @@ class Chair:
         self.post(Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
 
     def click(self, pos: tuple[int, int], button: int = 1) -> None:
-        """Moves there, presses and releases."""
+        """Moves there, presses and releases; at the same place as before only after the time of a double click."""
         self.hover(pos)
+        if button == 1 and pos == self._last:
+            self.app.frame([], TWICE)
+        self._last = pos if button == 1 else self._last
         self.post(Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
         self.post(Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
 

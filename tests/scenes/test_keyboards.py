@@ -54,6 +54,11 @@ def chair(tmp_path: Path) -> Iterator[Chair]:
     seat.close()
 
 
+def strike(chair: Chair, layout: str, name: str) -> None:
+    """Presses a key and lets it go."""
+    chair.post(sent(layout, name), sent(layout, name, pygame.KEYUP))
+
+
 def test_every_command_on_every_keyboard(chair: Chair, monkeypatch: pytest.MonkeyPatch) -> None:
     asked, wrong = Asked(chair, monkeypatch), []
     for platform in ("linux", "darwin"):
@@ -61,7 +66,7 @@ def test_every_command_on_every_keyboard(chair: Chair, monkeypatch: pytest.Monke
         for layout in LAYOUTS:
             for name, command in COMMANDS.items():
                 asked.names.clear()
-                chair.post(sent(layout, name.replace("Ctrl", "Cmd") if platform == "darwin" else name))
+                strike(chair, layout, name.replace("Ctrl", "Cmd") if platform == "darwin" else name)
                 if asked.names != [command]:
                     wrong.append((platform, layout, name, command, asked.names[:]))
     assert not wrong
@@ -101,16 +106,16 @@ def test_a_letter_by_its_place_really_plays(tmp_path: Path) -> None:
     hand = chair.app.scenes.top.hand
     chair.click(chair.app.xy("0,0"))
     first = hand.meant()
-    chair.post(sent("Russian", "E"))
+    strike(chair, "Russian", "E")
     assert hand.meant() != first
     chair.key(pygame.K_RETURN)
     chair.rest()
     played = list(chair.match.actions)
     assert played
     chair.app.keyboard = Keyboard("darwin")
-    chair.post(sent("Russian", "Cmd Z"))
+    strike(chair, "Russian", "Cmd Z")
     assert not chair.match.actions
-    chair.post(sent("Russian", "Cmd Shift Z"))
+    strike(chair, "Russian", "Cmd Shift Z")
     assert chair.match.actions == played
     chair.close()
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
+from engine.core.game import CHANCE, Game
+from engine.core.match import Match, Person
+from engine.games import GAMES
+from scenes.play import PlayScene
 from tests.scenes.chair import Chair
-from tests.scenes.table import marks, play_turn, seated, texts
+from tests.scenes.table import computer, marks, play_turn, seated, texts
 
 
 @pytest.fixture
@@ -95,14 +100,16 @@ def test_right_click_lets_go(table: Chair) -> None:
     assert not table.app.scenes.top.hand.picked
 
 
-def test_a_click_during_an_animation_ends_it_and_plays_nothing(tmp_path: Path) -> None:
-    chair = seated(tmp_path, animation="slow")
-    chair.click(chair.app.xy("i3"))
+def test_a_click_while_others_pieces_move_ends_that_and_plays_nothing(tmp_path: Path) -> None:
+    chair = seated(tmp_path, actions="mine i3,stay", animation="slow")
+    scene, cell = chair.app.scenes.top, chair.match.state.actions()[0].picks[0].name
+    chair.key(pygame.K_r)  # Blue looks again at what Red has done
     chair.frames(5)
-    scene = chair.app.scenes.top
     assert scene.show.busy
-    chair.click(chair.app.xy("h4"))
-    assert not scene.show.busy and not scene.hand.picked and len(chair.match.actions) == 1
+    chair.click(chair.app.xy(cell))
+    assert not scene.show.busy and not scene.hand.picked and len(chair.match.actions) == 2
+    chair.click(chair.app.xy(cell))
+    assert len(chair.match.actions) == 3
     chair.close()
 
 
@@ -126,3 +133,57 @@ def test_resizing_keeps_everything(table: Chair) -> None:
     assert table.app.scenes.top.hand.picked and len(table.match.actions) == 1
     table.click(table.app.xy("i3"))
     assert str(table.app.scenes.top.hand.pending) == "move h4-i3"
+
+
+def test_a_fresh_pick_takes_the_place_of_the_move_that_waits(tmp_path: Path) -> None:
+    chair = seated(tmp_path, actions="mine c5,move c6-c5,mine f6,stay,mine g5", animation="off")
+    scene = chair.app.scenes.top
+    moves = [a for a in chair.match.state.actions() if a.verb == "move"]
+    miner = next(a.picks[0] for a in moves if sum(b.picks[0] == a.picks[0] for b in moves) > 1)
+    first, second = [a for a in moves if a.picks[0] == miner][:2]
+    other = next(a for a in moves if a.picks[0] != miner)
+    chair.do(first)
+    chair.click(chair.app.xy(first.picks[1].name))  # the same target again: it still waits
+    assert scene.hand.pending == first and chair.can("end")
+    chair.click(chair.app.xy(second.picks[1].name))
+    assert scene.hand.pending == second
+    chair.do(other)
+    assert scene.hand.pending == other and len(chair.match.actions) == 5
+    chair.click(chair.app.xy(miner.name))
+    assert scene.hand.picked == (miner,) and not scene.hand.pending and not chair.can("end")
+    chair.click(chair.app.xy(first.picks[1].name))
+    assert scene.hand.pending == first
+    chair.press("action.stay")
+    assert str(chair.match.actions[-1]) == "stay"
+    chair.close()
+
+
+def lit(chair: Chair) -> set[str]:
+    """The game's own buttons that are lit as the next thing to do."""
+    return {id for id, button in chair.app.scenes.top.controls._actions.items() if button.kind == "primary"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_is_all_that_is_left_is_said_and_lit(tmp_path: Path, game: Game) -> None:
+    """At the person's steps of games at random: one button is lit just where it is all that is left to press."""
+    chair, found = Chair(tmp_path, animation="off"), 0
+    for seed in (8, 9):
+        match, rng = Match(game, {}, seed, (Person("Anna"), computer())), random.Random(seed)
+        scene = PlayScene(chair.app, match, None)
+        scene.driver.paused, chair.app.patient = True, False
+        chair.app.begin(scene)
+        while match.to_act is not None and len(match.actions) < 70:
+            match.play(match.roll() if match.to_act == CHANCE else rng.choice(list(match.state.actions())))
+            if not scene.driver.human_to_act():
+                continue
+            scene.show.jump(scene.eyes.seen(match.state), len(match.actions))
+            scene.hand.take(None)
+            chair.frames(1)
+            firsts = {a.picks[0] for a in scene.look.choices(match.state, ())}
+            alone = len(firsts) == 1 and next(iter(firsts)).kind == "button"
+            assert len(lit(chair)) == alone, match.actions[-1]
+            drawing = match.to_act == CHANCE
+            assert drawing or ("nothing is left but to" in texts(chair)) == alone
+            found += alone
+    assert found
+    chair.close()

@@ -38,6 +38,7 @@ class Rig:
     def __init__(self, widgets: Iterable[Widget], size: tuple[int, int] = (800, 600), free: bool = False) -> None:
         self.surface, self.look = Surface(size), look()
         self.desk = Desk(widgets, free)
+        self._down = 0
         self.desk.update(0)
         self.draw()
 
@@ -54,14 +55,16 @@ class Rig:
 
     def point(self, pos: tuple[int, int]) -> Command | None:
         """Move the pointer."""
-        return self.desk.handle(Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+        return self.desk.handle(Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(self._down, 0, 0)))
 
     def down(self, pos: tuple[int, int], button: int = 1) -> Command | None:
         """Press a mouse button."""
+        self._down = int(button == 1) or self._down
         return self.desk.handle(Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
 
     def up(self, pos: tuple[int, int], button: int = 1) -> Command | None:
         """Release a mouse button."""
+        self._down = 0 if button == 1 else self._down
         return self.desk.handle(Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
 
     def click(self, pos: tuple[int, int]) -> Command | None:

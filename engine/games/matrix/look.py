@@ -25,7 +25,7 @@ from engine.games.matrix.reasons import why as why
 from engine.games.matrix.refusals import why_not as why_not
 from engine.games.matrix.rules import Position
 from engine.games.matrix.scoring import Points, points
-from engine.games.matrix.squares import Laid, name_of, place_name, tile_name
+from engine.games.matrix.squares import UNKNOWN, Laid, name_of, place_name, tile_name
 from engine.games.matrix.tips import tips as tips
 from engine.motion.timeline import Tracks
 
@@ -55,12 +55,18 @@ def prompt(view: Position) -> str:
     """What is to be done now; the client puts the player's name before it."""
     match view.phase:
         case "put":
-            return "put a tile down, or pass."
+            return "put a tile down, or pass." if _may_put(view) else "nothing is left but to pass."
         case "more":
-            return "put a second tile down, or end the turn."
+            able = _may_put(view)
+            return "put a second tile down, or end the turn." if able else "nothing is left but to end the turn."
         case "swap":
-            return "exchange tiles, or keep all."
+            return "exchange tiles, or keep all." if view.stock else "nothing is left but to keep all."
     return f"draw {COUNTS.get(view.draw, f'{view.draw} tiles')}."
+
+
+def _may_put(view: Position) -> bool:
+    """Whether a tile in hand fits somewhere; of an unseen hand nobody knows."""
+    return UNKNOWN in view.hand or len(view.actions()) > 1
 
 
 def facts(view: Position, seat: int) -> Sequence[Fact]:
@@ -70,20 +76,18 @@ def facts(view: Position, seat: int) -> Sequence[Fact]:
 
 def buttons(view: Position) -> Sequence[ActionButton]:
     """What needs no square in this phase."""
-    match view.phase:
-        case "put":
-            return (_button("pass", "Pass", "pass", "Put nothing down; every opponent gets 1 point.", True),)
-        case "more":
-            return (_button("end", "End turn", "check", "Leave it at one tile.", True),)
-        case "swap":
-            return (_button("swap", "Exchange", "swap", "Choose tiles, then confirm: new ones are drawn for them."),
-                    _button("confirm", "Confirm", "check", "Exchange the chosen tiles."),
-                    _button("keep", "Keep all", "close", "Exchange nothing.", True))
-    return (_button("draw", "Draw", "dice", "Draw the tiles due from the stock."),)
+    if view.phase == "swap":
+        return (_button("swap", "Exchange", "swap", "Choose tiles, then confirm: new ones are drawn for them."),
+                _button("confirm", "Confirm", "check", "Exchange the chosen tiles."),
+                _button("keep", "Keep all", "close", "Exchange nothing.", True))
+    now = {"put": "pass", "more": "end"}.get(view.phase, "draw")  # the others keep their places, and cannot be pressed
+    return (_button("pass", "Pass", "pass", "Put nothing down; every opponent gets 1 point.", True, now == "pass"),
+            _button("end", "End turn", "check", "Leave it at one tile.", True, now == "end"),
+            _button("draw", "Draw", "dice", "Draw the tiles due from the stock.", False, now == "draw"))
 
 
-def _button(name: str, label: str, icon: str, hint: str, skips: bool = False) -> ActionButton:
-    return ActionButton(Pick("button", name), label, icon, hint, skips)
+def _button(name: str, label: str, icon: str, hint: str, skips: bool = False, able: bool = True) -> ActionButton:
+    return ActionButton(Pick("button", name), label, icon, hint, skips, able=able)
 
 
 def lights(view: Position, picks: Sequence[Pick]) -> Sequence[Mark]:

@@ -73,7 +73,8 @@ def prompt(view: Position) -> str:
     if view.phase == "mine":
         other = COLOURS[2 - view.to_move]
         return f"mine a lit rock, or take over {other}'s side." if view.may_swap() else "mine a lit rock."
-    return "move a miner, or stay."
+    able = any(view.targets(miner) for miner in each(view.own))
+    return "move a miner, or stay." if able else "nothing is left but to stay."
 
 
 def facts(view: Position, seat: int) -> Sequence[Fact]:

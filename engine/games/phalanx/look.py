@@ -28,6 +28,8 @@ from engine.games.phalanx.growth import growth_cells
 from engine.games.phalanx.movement import line_of
 from engine.games.phalanx.picture import land
 from engine.games.phalanx.picture import picture as picture
+from engine.games.phalanx.prompts import idle
+from engine.games.phalanx.prompts import prompt as prompt
 from engine.games.phalanx.reasons import why as why
 from engine.games.phalanx.refusals import why_not as why_not
 from engine.games.phalanx.rules import Position
@@ -35,13 +37,6 @@ from engine.games.phalanx.setup import CHOICES
 from engine.games.phalanx.tips import tips as tips
 from engine.motion.timeline import Tracks
 
-PROMPTS: Mapping[str, str] = {
-    "lay": "lay a segment against the board.",
-    "lift": "lift a stone of yours; one stays in the end.",
-    "choose": f"play {COLOURS[0]}, or play {COLOURS[1]}.",
-    "grow": "grow your groups, move a line, or end the turn.",
-    "move": "move another group, or end the turn.",
-}
 SET_UP: Mapping[str, tuple[str, str]] = {"lay": ("Lay a segment", "segment"), "lift": ("Lift a stone", "lift"),
                                            "stone": ("Place a stone", "stone"), "choose": ("Choose a side", "choose")}
 
@@ -55,15 +50,6 @@ def steps(view: Position) -> Sequence[Step]:
     growing = bool(growth_cells(view))
     return (Step("Grow", "grow", "now" if growing else "done"),
             Step("Move", "move", "next" if growing else "now" if view.ready else "done"))
-
-
-def prompt(view: Position) -> str:
-    """What is to be done now; the client puts the player's name before it."""
-    if view.phase == "lay" and not view.board.centres:
-        return "lay the first segment."
-    if view.phase != "stone":
-        return PROMPTS[view.phase]
-    return f"place another {COLOURS[0]} stone." if view.turn else f"place one {COLOURS[0]}, two {COLOURS[1]} stones."
 
 
 def facts(view: Position, seat: int) -> Sequence[Fact]:
@@ -83,9 +69,9 @@ def buttons(view: Position) -> Sequence[ActionButton]:
                      for choice, colour in zip(CHOICES, COLOURS, strict=False))
     if view.phase in SET_UP:
         return ()
-    idle, pick = not view.grown and not view.moved, Pick("button", "end")
-    return (ActionButton(pick, "End turn", "check", "The turn is over.", name="end", able=not idle),
-            ActionButton(pick, "Pass", "pass", "Neither grow nor move in this turn.", True, "pass", idle))
+    passes, pick = idle(view), Pick("button", "end")
+    return (ActionButton(pick, "End turn", "check", "The turn is over.", name="end", able=not passes),
+            ActionButton(pick, "Pass", "pass", "Neither grow nor move in this turn.", True, "pass", passes))
 
 
 def shortcut(view: Position) -> str:
