@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from engine.ai.levels import LEVELS
 from engine.core.results import ResultLine
 from scenes.kit.boxes import box
-from scenes.kit.widgets import Item, ListBox, Look, write
+from scenes.kit.widgets import Item, ListBox, Look, shrunk, write
 from scenes.setup_choices import options_in_words
 
 COUNTS = ("Played", "Won", "Shared", "Lost")
@@ -56,6 +56,12 @@ class Table(ListBox):
             right = words.right + (i + 1) * self._counts(look)
             write(dst, look, word, (right, strip.centery), size, t.muted, True, "midright")
 
+    def hint_text(self) -> str:
+        """All of the row, if it was cut."""
+        line = self.lines.get((self._over if self.hovered else None) or self.value or "")
+        cut = line is not None and any(self.lines.get(id) is line for id in self._cut)
+        return f"{line.game.title}\n{opponent(line)}\n{setup(line)}" if line and cut else ""
+
     def _draw_row(self, dst: Surface, look: Look, item: Item, r: Rect) -> None:
         t, px, line = look.theme, look.scale.px, self.lines[item.id]
         chosen = item.id == self.value
@@ -76,15 +82,18 @@ class Table(ListBox):
         tones = (t.text, t.text, t.muted)
         for text, (_, share), tone in zip((line.game.title, opponent(line), setup(line)), WORDS, tones, strict=True):
             room = round(words.w * share) - look.scale.px(10)
-            write(dst, look, look.type.elide(text, size, room), (round(x), y), size, tone)
+            fits, smaller = shrunk(look, text, room, size)
+            write(dst, look, fits, (round(x), y), smaller, tone)
+            self._cut |= {item for item, one in self.lines.items() if one is line and fits != text}
             x += words.w * share
 
     def _two_lines(self, dst: Surface, look: Look, line: ResultLine, r: Rect) -> None:
         t, body, small = look.theme, look.scale.body, look.scale.small
-        upper = look.type.elide(line.game.title, body, r.w)
-        write(dst, look, upper, (r.x, r.centery - look.type.height(small) // 2), body, t.text)
-        lower = look.type.elide(f"level {line.level}, {setup(line)}", small, r.w)
-        write(dst, look, lower, (r.x, r.centery + look.type.height(body) // 2), small, t.muted)
+        upper, size = shrunk(look, f"{line.game.title}, level {line.level}", r.w, body)
+        write(dst, look, upper, (r.x, r.centery - look.type.height(small) // 2), size, t.text)
+        lower, size = shrunk(look, setup(line), r.w, small)
+        write(dst, look, lower, (r.x, r.centery + look.type.height(body) // 2), size, t.muted)
+        self._cut |= {item for item, one in self.lines.items() if one is line and lower != setup(line)}
 
 
 def opponent(line: ResultLine) -> str:

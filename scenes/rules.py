@@ -12,7 +12,7 @@ from pygame.event import Event
 from engine.core.game import Game
 from engine.games import GAMES, game_named
 from scenes.kit.boxes import box
-from scenes.kit.widgets import Button, Choice, Command, write
+from scenes.kit.widgets import Button, Choice, Command, shrunk, write
 from scenes.manager import Scene
 from scenes.menu_cut import cut_bottom, cut_left, cut_right, cut_top
 from scenes.rules_keys import TITLE, KeyCard
@@ -81,7 +81,9 @@ class RulesScene(Scene):
         self._close.rect = cut_right(self._head, wide if self._close.text else px(42), px(10))
         self._choice.visible = len(GAMES) > 1
         if self._choice.visible:
-            self._choice.rect = cut_right(self._head, min(px(340), self._head.w // 2), px(12))
+            title = look.type.width(self.title, look.scale.title, True)  # a narrow choice shows one game at a time
+            wide = max(px(200), min(px(340), self._head.w - title - px(24)))
+            self._choice.rect = cut_right(self._head, min(wide, self._head.w // 2), px(12))
 
     def _view(self, number: int) -> PageView | KeyCard:
         if number not in self._views:
@@ -154,10 +156,11 @@ class RulesScene(Scene):
         """Title, page, dots."""
         super().paint(surface)
         look, t, px = self.app.look, self.app.look.theme, self.app.look.scale.px
-        title = write(surface, look, self.title, self._head.midleft, look.scale.title, t.text, True)
+        words, big = shrunk(look, self.title, self._head.w, look.scale.title, True)
+        title = write(surface, look, words, self._head.midleft, big, t.text, True)
         note, size = f"{self.game.title}, page {self.page + 1} of {self.last + 1}", look.scale.small
         if title.right + px(16) + look.type.width(note, size) <= self._head.right:
-            y = title.y + look.type.ascent(look.scale.title) - look.type.ascent(size)
+            y = title.y + look.type.ascent(big) - look.type.ascent(size)
             write(surface, look, note, (title.right + px(14), y), size, t.muted, False, "topleft")
         self._view(self.page).paint(surface, look)
         self._paint_dots(surface)

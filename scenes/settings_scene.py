@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from engine.games import GAMES
 from scenes.kit.boxes import box
-from scenes.kit.widgets import Button, Choice, Command, Label, confirm
+from scenes.kit.widgets import Button, Choice, Command, Label, confirm, write
 from scenes.manager import Scene
 from scenes.menu_cut import cut_bottom, cut_left, cut_right, cut_top
 from scenes.settings_rows import NAMES, change_of, fits, help_rows, look_rows, place, show, sound_rows, text_of, usual
@@ -88,7 +88,9 @@ class SettingsScene(Scene):
         self._again.text = "Hints again"
         self._again.text = self._again.text if self._again.want(look)[0] < foot.w // 2 else ""  # its picture alone
         self._again.rect = cut_left(foot, self._again.want(look)[0], px(14))
-        self._note.text = self.app.settings_file.problem or self.app.notice
+        capped = look.scale.text < self.app.settings.text
+        told = f"This window has room for text of {round(100 * look.scale.text)} %." if capped else ""
+        self._note.text = self.app.settings_file.problem or self.app.notice or told
         high = min(foot.h, self._note.want(look, max(1, foot.w))[1])
         self._note.rect = Rect(foot.x, foot.centery - high // 2, foot.w, high)
 
@@ -159,5 +161,5 @@ class SettingsScene(Scene):
         for plate in self._plates:
             box(surface, plate, t.panel, t.line, look.scale.px(12))
         for rect, text in self._headings:
-            surface.blit(look.type.render(text, look.scale.small, t.muted, True), rect)
+            write(surface, look, text, rect.topleft, look.scale.small, t.muted, True, "topleft")
         self.sample.paint(surface, look)

@@ -14,7 +14,7 @@ from engine.core.picture import Picture
 from scenes.begin import begin
 from scenes.kit.boxes import box
 from scenes.kit.theme import hexed
-from scenes.kit.widgets import Button, Choice, Command, Label
+from scenes.kit.widgets import Button, Choice, Command, Label, write
 from scenes.manager import Scene
 from scenes.menu_cut import cut_bottom, cut_left, cut_right, cut_top
 from scenes.menu_vista import Vista
@@ -159,7 +159,7 @@ class SetupScene(Scene):
         for plate in self._plates:
             box(surface, plate, t.panel, t.line, px(12))
         for place, (_, text) in zip(self._headings, PARTS, strict=False):
-            surface.blit(look.type.render(text, look.scale.small, t.muted, True), place)
+            write(surface, look, text, place.topleft, look.scale.small, t.muted, True, "topleft")
         self.seats.paint(surface, look)
         if self._picture.w:
             self._vista.paint(surface)

@@ -11,7 +11,7 @@ from pygame.event import Event
 from scenes.kit.boxes import box
 from scenes.kit.theme import mix
 from scenes.kit.widgets_base import ACTIVATE, Command, Widget, WidgetState, chord
-from scenes.kit.widgets_look import Look, draw_ring, write
+from scenes.kit.widgets_look import Look, draw_ring, shrunk, write
 
 TWICE = 0.4  # seconds within which a second click on a row opens it
 
@@ -42,6 +42,7 @@ class ListBox(Widget):
         self._last: str | None = None
         self._since = TWICE
         self._dragging = False
+        self._cut = set[str]()  # the rows that had not room enough when last drawn
 
     @property
     def index(self) -> int:
@@ -151,6 +152,7 @@ class ListBox(Widget):
         before = dst.get_clip()
         dst.set_clip(self.rect.inflate(-6, -6).clip(before))
         first = self.top // self._row
+        self._cut.clear()
         for i in range(first, min(len(self.items), first + self.rect.h // self._row + 2)):
             self._draw_row(dst, look, self.items[i], self._place(i))
         if not self.items and self.empty:
@@ -183,9 +185,16 @@ class ListBox(Widget):
     def _lines(self, dst: Surface, look: Look, item: Item, at: tuple[int, int], room: int) -> None:
         t, body, small = look.theme, look.scale.body, look.scale.small
         bold = item.id == self.value
-        text = look.type.elide(item.text, body, room, bold)
+        text, size = shrunk(look, item.text, room, body, bold)
         up = look.type.height(small) // 2 if item.detail else 0
-        write(dst, look, text, (at[0], at[1] - up), body, t.text if self.enabled else t.faint, bold)
-        if item.detail:
-            detail = look.type.elide(item.detail, small, room)
-            write(dst, look, detail, (at[0], at[1] + look.type.height(body) // 2), small, t.muted)
+        write(dst, look, text, (at[0], at[1] - up), size, t.text if self.enabled else t.faint, bold)
+        detail, size = shrunk(look, item.detail, room, small)
+        write(dst, look, detail, (at[0], at[1] + look.type.height(body) // 2), size, t.muted)
+        if (text, detail) != (item.text, item.detail):
+            self._cut.add(item.id)
+
+    def hint_text(self) -> str:
+        """The tip says all of the row under the pointer, or else of the chosen one, if it was cut."""
+        id = self._over if self.hovered and self._over else self.value
+        told = (f"{item.text}\n{item.detail}" for item in self.items if item.id == id and id in self._cut)
+        return self.tip or next(told, "").strip()

@@ -12,7 +12,7 @@ LabelKind = Literal["title", "lead", "heading", "body", "muted"]
 
 
 class Label(Widget):
-    """Text to read, wrapped into its rect; what does not fit ends in dots."""
+    """Text to read, wrapped into its rect, in smaller letters where it must; what does not fit then ends in dots."""
 
     passive = True
 
@@ -49,12 +49,16 @@ class Label(Widget):
 
     def draw(self, dst: Surface, look: Look) -> None:
         size, colour, bold = self._style(look)
-        pitch = self._pitch(look, size)
-        lines = look.type.wrap(self.text, size, self.rect.w, bold)
-        most = max(1, self.rect.h // pitch)
-        if len(lines) > most:
-            lines = [*lines[: most - 1], look.type.elide(" ".join(lines[most - 1 :]), size, self.rect.w, bold)]
+        lines, size = self._lines(look, size, bold)
         for i, line in enumerate(lines):
-            y = self.rect.y + i * pitch
+            y = self.rect.y + i * self._pitch(look, size)
             at, anchor = ((self.rect.centerx, y), "midtop") if self.align == "centre" else ((self.rect.x, y), "topleft")
             write(dst, look, line, at, size, colour, bold, anchor)
+
+    def _lines(self, look: Look, size: int, bold: bool) -> tuple[list[str], int]:
+        for smaller in range(size, look.scale.least - 1, -1):
+            lines = look.type.wrap(self.text, smaller, self.rect.w, bold)
+            if len(lines) <= max(1, (self.rect.h + 2) // self._pitch(look, smaller)):
+                return lines, smaller
+        most = max(1, self.rect.h // self._pitch(look, smaller))
+        return [*lines[: most - 1], look.type.elide(" ".join(lines[most - 1 :]), smaller, self.rect.w, bold)], smaller

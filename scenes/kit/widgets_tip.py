@@ -51,7 +51,9 @@ class Tip:
             self._age += dt
             self._said = text if self._age >= PATIENCE else ""
             return True
-        return self.shown and self._fade.step(1, dt)
+        changed = self.shown and text != self._said
+        self._said = text if self.shown else ""
+        return changed or (self.shown and self._fade.step(1, dt))
 
     def face(self) -> tuple[object, ...]:
         """Everything its picture depends on."""

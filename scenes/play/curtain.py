@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from scenes.kit.curtain_cloth import curtain
-from scenes.kit.widgets import Button, Command
+from scenes.kit.widgets import Button, Command, shrunk, write
 from scenes.manager import Scene
 from scenes.play.log import draw_taken_back
 from scenes.play.paint import icon
@@ -29,16 +29,35 @@ class CurtainScene(Scene):
         self._play, self.seat = play, seat
         self._lift = Button("lift", "Lift the curtain", "eye", "primary")
         self._home = Button("home", "Leave to the menu", "home", "quiet")
+        self._top = self._side = self._words_at = 0  # where the emblem begins, how large it is, where the words begin
 
     def layout(self) -> None:
-        """Two buttons below the words."""
+        """From above: emblem, name, words, two buttons; where there is little room the emblem becomes smaller."""
         super().layout()
-        window, px = self.app.surface.get_rect(), self.app.look.scale.px
-        for button, y in ((self._lift, px(96)), (self._home, px(160))):
-            wide = max(px(200), button.want(self.app.look)[0])
-            button.rect = Rect(window.centerx - wide // 2, window.centery + y, wide, px(46))
+        look, window, px = self.app.look, self.app.surface.get_rect(), self.app.look.scale.px
+        words = self._typeset()
+        text = sum(look.type.height(size) for _, size, _ in words)
+        buttons, gap = 2 * px(46) + px(14), min(px(24), window.h // 24)
+        self._side = max(px(20), min(px(92), window.h - text - buttons - 4 * gap))
+        y = max(gap, window.centery - (self._side + text + buttons + 2 * gap) // 2)
+        self._top = y
+        y += self._side + text + 2 * gap
+        for button in (self._lift, self._home):
+            wide = max(px(200), button.want(look)[0])
+            button.rect = Rect(window.centerx - wide // 2, y, wide, px(46))
+            y += px(46) + px(14)
+        self._words_at = self._top + self._side + gap
         self.desk.put([self._lift, self._home])
         self.desk.focus_on("lift")
+
+    def _typeset(self) -> list[tuple[str, int, bool]]:
+        """Each line with its size, and whether it is bold."""
+        look = self.app.look
+        room, name = self.app.surface.get_width() - look.scale.px(40), self._play.match.person(self.seat).name
+        lines = [(*shrunk(look, name, room, look.scale.font(34), True), True)]
+        for text, bold in ((self.words, False), (self.told, True)):
+            lines += [(line, look.scale.body, bold) for line in look.type.wrap(text, look.scale.body, room) if line]
+        return lines
 
     def answer(self, command: Command) -> None:
         """The person whose turn it is sits down, or everybody leaves."""
@@ -73,15 +92,8 @@ class CurtainScene(Scene):
         look = self.app.look
         seat = look.theme.seats[self.seat - 1]
         surface.blit(curtain(surface.get_size(), seat), (0, 0))
-        px, (x, y) = look.scale.px, surface.get_rect().center
-        icon(surface, look, seat.emblem, (x, y - px(110)), px(92), seat.light)
-        person = self._play.match.person(self.seat)
-        lines = ((person.name, look.scale.font(34), True, y - px(26)),
-                 (self.words, look.scale.body, False, y + px(20)))
-        told = ((self.told, look.scale.body, True, y + px(50)),) if self.told else ()
-        for text, size, bold, at in (*lines, *told):
-            fitted = look.type.elide(text, size, surface.get_width() - px(40), bold)
-            image = look.type.render(fitted, size, look.theme.text, bold)
-            surface.blit(image, image.get_rect(center=(x, at)))
-
-
+        x, y = surface.get_rect().centerx, self._words_at
+        icon(surface, look, seat.emblem, (x, self._top + self._side // 2), self._side, seat.light)
+        for text, size, bold in self._typeset():
+            write(surface, look, text, (x, y), size, look.theme.text, bold, "midtop")
+            y += look.type.height(size)

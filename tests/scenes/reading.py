@@ -13,6 +13,9 @@ from scenes.kit.widgets import ListBox, TextField, Widget
 from scenes.manager import Scene
 from tests.scenes.chair import Chair
 
+SIZES = ((640, 480), (800, 480), (800, 600), (1024, 600), (1024, 768), (1280, 720), (1366, 768), (1600, 900),
+         (1920, 1080), (2560, 1440), (3440, 1440), (3840, 2160))
+TEXTS = (0.8, 1.0, 1.5, 2.0)
 SLACK = 1  # pixels by which the ink of two lines may touch, for the edges of letters are soft
 
 
@@ -114,14 +117,22 @@ def drawn(chair: Chair, ear: Ear) -> None:
         scene.desk._layers[-1].paint(chair.app.surface, chair.app.look)
 
 
+def wrong(chair: Chair, ear: Ear, names: tuple[str, ...] = ()) -> list[str]:
+    """What cannot be read on the scene on top, drawn now, with where that is."""
+    drawn(chair, ear)
+    where = chair.app.scene, chair.app.surface.get_size(), chair.app.settings.text, chair.app.settings.evaluation
+    return [f"{where} {text}" for text in unreadable(chair.app.scenes.top, ear.lines, names)]
+
+
 def unreadable(scene: Scene, lines: Sequence[Line], names: Collection[str] = ()) -> list[str]:
     """What is wrong with the words of the topmost layer of a scene, as sentences; none if all is well."""
     window, top = scene.app.surface.get_rect(), scene.desk._layers[-1]
     shown = [widget for widget in top.widgets if widget.visible]
+    lines = [line for line in lines if line.ink.colliderect(line.clip)]
     wrong = [f"{w.id} reaches out of the window: {w.rect}" for w in shown if not window.contains(w.rect)]
     wrong += [f"{a.id} lies over {b.id}" for a, b in combinations(shown, 2) if a.rect.colliderect(b.rect)]
     wrong += [f"{w.id} is no place: {w.rect}" for w in shown if w.rect.w < 8 or w.rect.h < 8]
-    wrong += [f"out of the window: {line.text}" for line in lines if not window.contains(line.ink)]
+    wrong += [f"out of the window: {line.text}" for line in lines if not window.contains(line.ink.clip(line.clip))]
     wrong += list(_over_others(lines)) + list(_over_widgets(lines, shown))
     return wrong + list(_cut(lines, shown, names))
 
@@ -135,18 +146,29 @@ def _over_others(lines: Sequence[Line]) -> Iterator[str]:
 def _over_widgets(lines: Sequence[Line], shown: Sequence[Widget]) -> Iterator[str]:
     """No line lies partly in a widget: it is one of its own, or it has nothing to do there."""
     for line in lines:
+        ink = line.ink.clip(line.clip).inflate(-SLACK, -SLACK)
         for widget in shown:
-            ink = line.ink.clip(line.clip).inflate(-SLACK, -SLACK)
             if ink.w > 0 and ink.h > 0 and ink.colliderect(widget.rect) and not widget.rect.contains(ink):
                 yield f"{line.text!r} reaches over the edge of {widget.id}: {line.ink} {widget.rect}"
 
 
 def _cut(lines: Sequence[Line], shown: Sequence[Widget], names: Collection[str]) -> Iterator[str]:
-    scrolled = [w.rect for w in shown if isinstance(w, TextField | ListBox)]
+    """A field shows where its caret is, and of a row in a list the tip says what has no room."""
+    lists = [widget for widget in shown if isinstance(widget, ListBox)]
+    scrolled = [widget.rect for widget in shown if isinstance(widget, TextField | ListBox)]
     for line in lines:
-        matters = any(c.isdigit() for c in line.meant) or any(name in line.meant for name in names)
-        if line.meant != line.text and matters:
+        if not (any(c.isdigit() for c in line.meant) or any(name in line.meant for name in names)):
+            continue
+        told = any(box.rect.colliderect(line.ink) and line.meant in _hint(box, line) for box in lists)
+        if line.meant != line.text and not told:
             yield f"{line.meant!r} is cut: {line.text!r}"
-        elif matters and not line.clip.contains(line.ink) and not any(r.contains(line.ink.clip(r)) and
-                                                                     r.colliderect(line.ink) for r in scrolled):
+        elif line.meant == line.text and not line.clip.contains(line.ink) and line.ink.collidelist(scrolled) < 0:
             yield f"{line.text!r} is cut off: {line.ink} {line.clip}"
+
+
+def _hint(box: ListBox, line: Line) -> str:
+    """What the tip of a list says with the pointer on a line."""
+    before, box.hovered, box._over = (box.hovered, box._over), True, box._item(line.ink.clip(line.clip).center)
+    hint = box.hint_text()
+    box.hovered, box._over = before
+    return hint
