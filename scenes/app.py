@@ -26,7 +26,8 @@ from scenes.kit.theme import PALETTES, Scale
 from scenes.kit.widgets import Look, WidgetState
 from scenes.manager import Scene, SceneManager
 from scenes.saved_open import open_dropped
-from scenes.settings import SETTINGS, Settings, SettingsFile
+from scenes.settings import Settings
+from scenes.settings_file import SETTINGS, SettingsFile
 from scenes.window import Window
 
 if TYPE_CHECKING:

@@ -17,7 +17,8 @@ from scenes.desktops import usable
 from scenes.geometry import opening
 from scenes.heap import give_back_pictures
 from scenes.manager import Scene
-from scenes.settings import Settings, user_settings
+from scenes.settings import Settings
+from scenes.settings_file import user_settings
 
 NAP = 0.015  # seconds between two looks for events while nothing moves
 FirstScene = Callable[[App], Scene]

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import os
-import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
-from pathlib import Path
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from engine.core.errors import BadSettings
@@ -19,7 +15,6 @@ LIMITS: Mapping[str, tuple[float, float]] = {
     "text": (0.8, 2.0), "x": (-32768, 32767), "y": (-32768, 32767),
 }
 NOWHERE = -32768  # the place of a window that has none yet
-SETTINGS = "settings.json"
 CHOICES: Mapping[str, tuple[str, ...]] = {"animation": SPEEDS, "palette": PALETTE_NAMES}
 
 
@@ -90,68 +85,4 @@ def _number(name: str, value: Any, kind: type) -> Any:
     return kind(value)
 
 
-def from_config(path: Path, settings: Settings) -> tuple[Settings, str]:
-    """The settings with config.toml over them; where it cannot be read, a sentence and the settings as they were."""
-    try:
-        told = tomllib.loads(path.read_text(encoding="utf-8"))
-        flat = {k: v for part in told.values() for k, v in (part.items() if isinstance(part, dict) else ())}
-        return settings.having(flat), ""
-    except FileNotFoundError:
-        return settings, ""
-    except (OSError, ValueError, RecursionError) as error:
-        return settings, f"config.toml was not read: {_sentence(error)}"
-    except BadSettings as error:
-        return settings, f"config.toml was not read: {error}"
-
-
-def _sentence(error: Exception) -> str:
-    return "the file cannot be opened." if isinstance(error, OSError) else "its text is damaged."
-
-
-class SettingsFile:
-    """The user's own settings on disk: only what differs from what lies under them."""
-
-    def __init__(self, path: Path, under: Settings) -> None:
-        self.path = path
-        self.under = under
-        self.problem = ""  # a sentence when what was changed last could not be kept
-
-    def read(self) -> tuple[Settings, str]:
-        """The settings with the user's over them; what cannot be read is left out, and a sentence says so."""
-        try:
-            told = json.loads(self.path.read_text(encoding="utf-8"))
-        except FileNotFoundError:
-            return self.under, ""
-        except (OSError, ValueError, RecursionError):
-            return self.under, "Your settings could not be read; the usual ones are used."
-        if not isinstance(told, dict):
-            return self.under, "Your settings could not be read; the usual ones are used."
-        return self._fitting(told)
-
-    def _fitting(self, told: dict[str, Any]) -> tuple[Settings, str]:
-        settings, note = self.under, ""
-        for name, value in told.items():
-            try:
-                settings = settings.having({name: value})
-            except BadSettings as error:
-                note = f"A setting was left out: {error}"
-        return settings, note
-
-    def write(self, settings: Settings) -> bool:
-        """Keeps the settings; False, and a sentence in `problem`, where the folder cannot be written to."""
-        self.problem = ""
-        mine, under = asdict(settings), asdict(self.under)
-        text = json.dumps({k: v for k, v in mine.items() if v != under[k]}, indent=1)
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            fresh = self.path.with_name(self.path.name + ".part")
-            fresh.write_text(text, encoding="utf-8")
-            os.replace(fresh, self.path)
-        except OSError:
-            self.problem = "This holds until you leave: the folder of your settings cannot be written to."
-        return not self.problem
-
-
-def user_settings(under: Settings, home: Path) -> tuple[Settings, str]:
-    """The user's settings over those under them, and a sentence about what could not be read."""
-    return SettingsFile(home / SETTINGS, under).read()
+NAMES = frozenset(f.name for f in fields(Settings))

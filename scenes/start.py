@@ -14,7 +14,8 @@ from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.app import App
 from scenes.manager import Scene
-from scenes.settings import Settings, from_config
+from scenes.settings import Settings
+from scenes.settings_file import from_config
 
 CONFIG = Path(__file__).resolve().parent.parent / "config.toml"
 NAMES = ("full_screen", "fps", "volume", "muted", "animation", "seconds", "text", "palette")

@@ -18,7 +18,8 @@ from scenes.kit.marks import MARKS
 from scenes.kit.swatch import Sample
 from scenes.play import PlayScene
 from scenes.play.aids import Aids
-from scenes.settings import Settings, SettingsFile
+from scenes.settings import Settings
+from scenes.settings_file import SettingsFile
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 

@@ -16,7 +16,8 @@ from scenes import desktops, window
 from scenes.geometry import SMALLEST, Geometry, head, opening
 from scenes.menu import MenuScene
 from scenes.run import open_app
-from scenes.settings import Settings, user_settings
+from scenes.settings import Settings
+from scenes.settings_file import user_settings
 from scenes.window import Landing, Window
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
