@@ -17,6 +17,7 @@ from engine.games import game_named
 from scenes.analyst import Analyst
 from scenes.everywhere import global_key
 from scenes.gate import Gate
+from scenes.home import Home
 from scenes.kit.art import Art
 from scenes.kit.font_files import folders
 from scenes.kit.keyboard import Keyboard
@@ -28,6 +29,7 @@ from scenes.manager import Scene, SceneManager
 from scenes.saved_open import open_dropped
 from scenes.settings import Settings
 from scenes.settings_file import SETTINGS, SettingsFile
+from scenes.unsaved import end, leave
 from scenes.window import Window
 
 if TYPE_CHECKING:
@@ -52,15 +54,14 @@ class App:
         self._mine, self.notice = self.settings_file.read()
         self.settings = self._mine.having(told or {})
         self.patient, self.running, self.keyboard = patient, True, Keyboard(platform)
-        self.window = Window(size, flags)
-        self.store = Store(self.home / "games", game_named)
+        self.window, self.store = Window(size, flags), Store(self.home / "games", game_named)
+        self._place = Home(home, self.store)
+        self.notice = f"{self._place.notice} {self.notice}".strip()
         self.sounds = Sounds(ASSETS / "sounds", self.settings.volume, self.settings.muted)
-        self.art = Art(ASSETS)
-        self._type = Type(folders(platform))
+        self.art, self._type = Art(ASSETS), Type(folders(platform))
         self.look, self._laid = self._fresh_look(), self.surface.get_size()
-        self.scenes, self._gate = SceneManager(), Gate()
+        self.scenes, self._gate, self.analyst = SceneManager(), Gate(), Analyst()
         self._thinker: Thinker | None = None
-        self.analyst = Analyst()
 
     @property
     def surface(self) -> Surface:
@@ -124,8 +125,7 @@ class App:
             moving, self.running = True, not self.scenes.empty
             if self.scenes.empty:
                 return False
-        rects = self.scenes.top.draw(self.surface)
-        if rects:
+        if rects := self.scenes.top.draw(self.surface):
             self.window.show(rects)
         self.scenes.clear_away()
         self.keyboard.write_into(self.scenes.top.desk.field)
@@ -139,13 +139,13 @@ class App:
     def _event(self, event: Event) -> None:
         self.window.hear(event)
         if event.type == pygame.QUIT:
-            self.running = False
+            end(self)
         elif event.type == pygame.VIDEORESIZE:
             self.resize((event.w, event.h))
         elif event.type == pygame.WINDOWSIZECHANGED and self.surface.get_size() != self._laid:
             self.resize(self.surface.get_size())  # what the program itself has asked for comes without the other
         elif event.type == pygame.DROPFILE:
-            open_dropped(self, event.file)
+            leave(self, lambda: open_dropped(self, event.file))
         elif event.type == pygame.VIDEOEXPOSE:
             self.scenes.top.stale = True
         elif event.type != pygame.KEYDOWN or not global_key(self, event):
@@ -193,6 +193,7 @@ class App:
             self._thinker.close()
         self.analyst.close()
         self.sounds.close()
+        self._place.close()
 
 
 def _nowhere(name: str) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from scenes.kit.widgets import Command, Desk
+from scenes.unsaved import LEAVE
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -26,6 +27,7 @@ class Scene:
     def __init__(self, app: App) -> None:
         self.app = app
         self.desk = Desk(free=self.with_board)
+        self.going: Callable[[], None] = lambda: None  # leads away from here, once it is agreed that unsaved is lost
         self.stale = True
 
     def enter(self) -> None:
@@ -57,6 +59,10 @@ class Scene:
 
         self.app.scenes.push(RulesScene(self.app))
 
+    def unsaved(self) -> str:
+        """Why something here is not on disk, as a sentence; "" where nothing would be lost."""
+        return ""
+
     def layout(self) -> None:
         """Lays everything out for the app's present size and look; also called after a resize."""
         self.stale = True
@@ -64,7 +70,9 @@ class Scene:
     def handle(self, event: Event) -> None:
         """One event: first the widgets', then the scene's own."""
         command = self.desk.handle(event)
-        if command:
+        if command and command.id == LEAVE:
+            self.going() if command.value else None
+        elif command:
             self.answer(command)
         elif not self.desk.took:
             self.other(event)
@@ -117,6 +125,11 @@ class SceneManager:
     def top(self) -> Scene:
         """The scene that is shown."""
         return self._stack[-1]
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All of them, the top one last."""
+        return tuple(self._stack)
 
     @property
     def empty(self) -> bool:

@@ -10,6 +10,7 @@ from scenes.play.dialogs import game_menu
 from scenes.play.people import People, sitters
 from scenes.settings import SPEEDS
 from scenes.settings_scene import SettingsScene
+from scenes.unsaved import leave
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -186,10 +187,12 @@ class Commands:
         options = {name: value for name, value in match.options.items() if name in shown}
         people = sitters(match, [seat.name for seat in scene.app.look.theme.seats])
         moved_on = swapped != match.game.rematch_rotates
-        begin(scene.app, match.game, options, people[1:] + people[:1] if moved_on else people)
+        people = people[1:] + people[:1] if moved_on else people
+        leave(scene.app, lambda: begin(scene.app, match.game, options, people))
 
     def home(self) -> None:
         """Back to the menu; an unfinished game waits there."""
         from scenes.menu import MenuScene
 
-        self._scene.app.scenes.home(MenuScene(self._scene.app))
+        app = self._scene.app
+        leave(app, lambda: app.scenes.home(MenuScene(app)))

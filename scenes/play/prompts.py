@@ -25,7 +25,7 @@ def _now(scene: PlayScene) -> Prompt:
     match, outcome = scene.match, scene.review.outcome
     seat = scene.review.seat or 0
     if outcome is not None:
-        return Prompt(outcome.winners[0], ending_line(scene))
+        return Prompt(outcome.winners[0], ending_line(scene), scene.turns.saving, "danger", "warning")
     if not scene.review.resting:
         return Prompt(seat, _under_way(scene, seat))
     if scene.driver.problem:
@@ -33,7 +33,7 @@ def _now(scene: PlayScene) -> Prompt:
     if scene.eyes.hands_over:
         name = match.person(seat or 1).name
         return Prompt(seat, f"Your turn is over. Cover your hand and give the laptop to {name}.")
-    saving = scene.journal.broken if scene.journal is not None else ""
+    saving = scene.turns.saving
     if not scene.driver.human_to_act():
         waits = "Paused." if scene.driver.paused else _busy(scene, seat, "thinking") if seat else ""
         return Prompt(seat, waits, saving, "danger", "warning")

@@ -188,6 +188,10 @@ class PlayScene(Scene):
             return beside.name if beside else None
         return self.board.placed.at(x, y) if self.board and self.board.area.collidepoint(x, y) else None
 
+    def unsaved(self) -> str:
+        """Why the game is not on disk."""
+        return self.turns.unsaved()
+
     def leave(self) -> None:
         """The game stays on disk for Continue."""
         self.driver.stop()

@@ -14,6 +14,8 @@ from scenes.play.fall import Fall
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
 
+AGAIN = 5.0  # seconds between two tries to write down the end
+
 
 class Turns:
     """Stands between the match, which is the truth, and the show, which lags behind it."""
@@ -21,7 +23,7 @@ class Turns:
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
         self.record: Path | None = None  # of the game that is over, among the finished ones
-        self._written = False  # whether the end was written down, or could not be
+        self._wait = 0.0  # seconds until it is tried again to write down the end
         self.saw_over = False  # whether the end has been announced
         self._counted = False
 
@@ -96,6 +98,7 @@ class Turns:
         """Computers and chance act, then it may be a person's turn; True when something was played."""
         scene = self._scene
         assert scene.show is not None
+        self._wait = max(0.0, self._wait - dt)
         scene.eyes.settle()
         actions = scene.driver.update(dt, scene.show.busy and not scene.review.on)
         if actions:
@@ -111,7 +114,7 @@ class Turns:
         """Counts once the board has come to rest, then announces the end; a review only lets it be written down."""
         scene = self._scene
         if scene.match.outcome is None:
-            self._counted = self._written = False
+            self._counted, self._wait = False, 0.0
         elif not self._counted and not scene.review.on and scene.show and not scene.show.busy:
             self._count()
         if scene.match.outcome is not None and (scene.over or scene.review.on):
@@ -158,14 +161,32 @@ class Turns:
             scene.app.sounds.play("turn")
 
     def _write_down(self) -> None:
-        """The game has ended: its record is written, once."""
+        """The game has ended: its record is written, once; where it cannot be, it is tried again after a while."""
         scene = self._scene
-        if scene.journal is not None and self.record is None and not self._written:
-            self._written = True
+        if scene.journal is not None and self.record is None and not self._wait:
             self.record = scene.app.store.finish(scene.match, scene.journal)
+            self._wait = AGAIN if self.record is None else 0.0
+
+    @property
+    def saving(self) -> str:
+        """What there is to say about saving, "" where all is well."""
+        scene = self._scene
+        if scene.journal is None or self.record is not None:
+            return ""
+        return scene.app.store.problem if self._wait else scene.journal.note
+
+    def unsaved(self) -> str:
+        """Why the game is not on disk, after one more try; "" where it is, or where nobody keeps it."""
+        journal = self._scene.journal
+        if journal is None or self.record is not None or not journal.broken or journal.save():
+            return ""
+        if self._scene.match.outcome is not None:
+            self._wait = 0.0
+            self._write_down()
+        return "" if self.record is not None else journal.broken
 
     def reopen(self) -> None:
         """A finished game goes on after an undo: it gets a journal again."""
         if self.record is not None:
             self._scene.journal = self._scene.app.store.reopen(self._scene.match, self.record)
-            self.record, self._written = None, False
+            self.record, self._wait = None, 0.0
