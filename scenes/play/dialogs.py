@@ -43,7 +43,7 @@ def seats_dialog(desk: Desk, match: Match, names: Sequence[str], levels: int) ->
 
 def level_choice(levels: int) -> Choice:
     """How strong the computer is that plays on for who gives up."""
-    return Choice("resign.level", "Level", [(n, str(n)) for n in range(1, levels + 1)], min(2, levels))
+    return Choice("resign.level", "Computer's level", [(n, str(n)) for n in range(1, levels + 1)], min(2, levels))
 
 
 def resign_dialog(desk: Desk, gives_up: str, level: Choice, may_pass: bool) -> None:

@@ -68,7 +68,7 @@ class People:
         scene, match, seat = self._scene, self._scene.match, self.resigner()
         gives_up = does([match.person(seat).name], "resigns", "resign")
         if match.seating.may_leave(seat):
-            resign_dialog(scene.desk, gives_up, self._level, match.game.idle is not None)
+            resign_dialog(scene.desk, f"{gives_up}?", self._level, match.game.idle is not None)
         else:
             confirm(scene.desk, f"{gives_up}?", "The game ends, and the others win.", "Resign", "Play on", "resign")
 
