@@ -48,9 +48,7 @@ def test_a_game_in_which_a_person_sat_never_falls_open(tmp_path: Path) -> None:
             lift(chair)
         assert not any(shown_of(scene).values()) and scene.eyes.viewer == 0
         assert not scene.advice.opinion.deep
-        again = chair.app.store.keep(seats)
-        again.close()
-        match = chair.app.store.open(again.path)
+        match = chair.app.store.open(chair.app.store.save(seats, tmp_path / "kept.json"))
         assert match.secret and not any(person.human for person in match.people)
         scene.commands.people.seat(1, 0)
         assert seats.person(1).name == people[0].name
@@ -151,9 +149,8 @@ def test_the_next_curtain_says_that_a_draw_was_taken_back(tmp_path: Path) -> Non
     assert chair.app.scene == "curtain" and chair.app.scenes.top.seat == 2
     assert "draw was taken back" in chair.app.scenes.top.told
     lift(chair)
-    record = chair.app.store.keep(chair.match)
-    record.close()
-    assert draw_taken_back(chair.app.store.open(record.path), 2)
+    store = chair.app.store
+    assert draw_taken_back(store.open(store.save(chair.match, tmp_path / "kept.json")), 2)
     play_turn(chair)
     assert not draw_taken_back(chair.match, 2)
     chair.close()

@@ -66,7 +66,7 @@ def test_an_export_says_that_it_holds_every_hand(sit: Sit, tmp_path: Path) -> No
     for size in ((1024, 600), (1366, 768)):
         chair = sit(size)
         save(chair, steps=4, age=1000.0)
-        chair.app.store.keep(match).close()
+        chair.app.store.save(match, chair.app.store.finished / "newest.json")
         scene = at_shelf(chair)
         chair.press("export")
         chair.frames(2)
