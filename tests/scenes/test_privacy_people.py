@@ -31,6 +31,7 @@ def seat_to(chair: Chair, seat: int, level: int) -> None:
     chair.frames(2)
     while chair.app.scene == "curtain":
         lift(chair)
+        chair.frames(60)  # a press right after the curtain's would be its second click
     chair.press("menu.resume")
     chair.frames(2)
 
