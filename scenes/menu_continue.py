@@ -41,15 +41,18 @@ class GoOn:
         self._button.rect = Rect(room.x + pad, room.centery - px(21), wide, px(42))
         left = self._button.rect.right + px(14)
         if self.game:
-            self._place_words(Rect(left, room.y, max(1, room.right - pad - left), room.h), self.game, look)
+            self._place_words(Rect(left, room.y + pad // 3, max(1, room.right - pad - left), room.h - pad * 2 // 3),
+                              self.game, look)
 
     def _place_words(self, room: Rect, game: Unfinished, look: Look) -> None:
         dated = f"{game.detail} · {moment(game.when)}"
         self._detail.text = dated if look.type.width(dated, look.scale.small) <= room.w else game.detail
-        heights = [label.want(look, room.w)[1] for label in (self._title, self._detail)]
-        y = room.centery - sum(heights) // 2
-        for label, height in zip((self._title, self._detail), heights, strict=True):
-            label.visible = room.w > look.scale.px(80) and sum(heights) <= room.h
+        line = look.type.height(look.scale.least)
+        title = min(self._title.want(look, room.w)[1], room.h - line)
+        detail = min(self._detail.want(look, room.w)[1], room.h - title)  # with long names in smaller letters
+        y = room.centery - (title + detail) // 2
+        for label, height in ((self._title, title), (self._detail, detail)):
+            label.visible = room.w > look.scale.px(80) and title >= line
             label.rect = Rect(room.x, y, room.w, height)
             y += height
 

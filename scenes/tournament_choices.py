@@ -26,6 +26,7 @@ from scenes.tournament_rows import Entrants, Picked, keep, last_picked, place_ro
 if TYPE_CHECKING:
     from scenes.tournament import TournamentScene
 
+TITLES = ("A tournament of computers", "Tournament")  # where there is room, and where there is little
 PARTS = (("game", "Game"), ("players", "Players"), ("games", "Games"))
 
 
@@ -38,7 +39,7 @@ class ChoicesScene(Scene):
         super().__init__(below.app)
         self._below, picked = below, last_picked(below.app)
         self.entrants = Entrants(picked)
-        self._title = Label("title", "A tournament of computers", "title")
+        self._title = Label("title", TITLES[0], "title")
         self._part = Choice("part", options=PARTS)
         self._message, self._back = Label("message", kind="muted"), Button("back", "Back", "arrow-left")
         self._start = Button("start", "Start", "play", "primary", "The first game begins (Enter)")
@@ -110,9 +111,9 @@ class ChoicesScene(Scene):
         self._part.visible = tight
         if tight:
             self._part.rect = cut_right(head, min(px(320), head.w * 2 // 3), px(12))
-        wide, high = self._title.want(look)
-        self._title.text = "A tournament of computers" if wide <= head.w else "Tournament"
-        self._title.visible = self._title.want(look)[0] <= head.w
+        self._title.text = TITLES[0]
+        self._title.text = TITLES[self._title.want(look)[0] > head.w]
+        high = self._title.want(look)[1]
         self._title.rect = Rect(head.x, head.centery - high // 2, head.w, high)
 
     def _place_foot(self, foot: Rect) -> None:

@@ -115,10 +115,11 @@ def paint_table(dst: Surface, look: Look, room: Rect, names: Sequence[str], tall
     for column in found:
         rights.append((rights[-1] if rights else left) + width(look, column) + spare)
     _heads(dst, look, strip, found, rights)
-    box(dst, Rect(room.x, room.y, room.w, len(names) * line_high(look) + px(8)), t.well, t.line, px(9))
+    high = min(line_high(look), (room.h - px(8)) // len(names))  # in low windows the lines come closer
+    box(dst, Rect(room.x, room.y, room.w, len(names) * high + px(8)), t.well, t.line, px(9))
     cut_top(room, px(4))
     for entrant, name in enumerate(names):
-        line = cut_top(room, line_high(look))
+        line = cut_top(room, high)
         if entrant:
             dst.fill(t.line, Rect(line.x + px(10), line.y, line.w - px(20), 1))
         emblem(dst, look, entrant, (line.x + px(20), line.centery), px(18))

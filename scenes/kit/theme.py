@@ -115,7 +115,7 @@ PALETTES: Mapping[str, Theme] = MappingProxyType(
 
 
 ROOM = (640, 380)  # design pixels that every scene can be laid out in
-LEAST = 10  # pixels of the smallest letters that can be read
+LEAST = 10  # pixels of the smallest letters, with text at 100 %
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ class Scale:
     @property
     def least(self) -> int:
         """Font size below which nothing is written: what has no room then is cut, or left out."""
-        return min(LEAST, self.small)
+        return min(round(LEAST * max(1.0, self.text)), self.small)
 
     @property
     def small(self) -> int:

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from engine.core.match import Match
 from scenes.kit.widgets import Button, Choice, Desk, Label, Look, Widget
+from scenes.menu_cut import cut_top, grid
 
 HUMAN = 0  # value of a seat's choice for a person; else the computer's level
 COMPUTER, PASSES = "computer", "passes"  # who plays on for somebody who gives up
@@ -70,21 +71,28 @@ def _column(desk: Desk, title: str, widgets: Sequence[Widget], safe: str, off: S
 
 
 def _arranged(look: Look, window: Rect, words: Sequence[Label], widgets: Sequence[Widget]) -> Rect:
+    """Below each other; buttons that would become too low for their words stand in two columns."""
     px = look.scale.px
     pad, gap = px(22), px(9)
-    wide = max([px(300)] + [w.want(look)[0] for w in widgets if isinstance(w, Choice | Button)])
+    wide = max([px(300)] + [w.want(look)[0] for w in widgets if isinstance(w, Choice)])
     wide = min(wide, window.w - 2 * pad - px(20))
+    room = window.h - 2 * pad - px(10)
+    columns = 2 if _row(look, room, words, wide, len(widgets)) < px(34) and isinstance(widgets[-2], Button) else 1
+    wide = min(wide * columns + gap * (columns - 1), window.w - 2 * pad - px(20))
+    rows = -(-len(widgets) // columns)
+    high = min(px(42), _row(look, room, words, wide, rows))
     heights = [label.want(look, wide)[1] for label in words]
-    title = sum(heights)
-    high = min(px(42), (window.h - 2 * pad - title - px(10)) // len(widgets) - gap)
-    plate = Rect(0, 0, wide + 2 * pad, title + px(10) + len(widgets) * (high + gap) - gap + 2 * pad)
+    plate = Rect(0, 0, wide + 2 * pad, sum(heights) + px(10) + rows * (high + gap) - gap + 2 * pad)
     plate.center = window.center
-    y = plate.y + pad
+    left = plate.inflate(-2 * pad, -2 * pad)
     for label, tall in zip(words, heights, strict=True):
-        label.rect = Rect(plate.x + pad, y, wide, tall)
-        y += tall
-    y += px(10)
-    for widget in widgets:
-        widget.rect = Rect(plate.x + pad, y, wide, high)
-        y += high + gap
+        label.rect = cut_top(left, tall)
+    cut_top(left, px(10))
+    for widget, cell in zip(widgets, grid(left, len(widgets), columns, high, gap, gap), strict=True):
+        widget.rect = cell
     return plate
+
+
+def _row(look: Look, room: int, words: Sequence[Label], wide: int, rows: int) -> int:
+    """How high each of so many rows may be."""
+    return (room - sum(label.want(look, wide)[1] for label in words)) // rows - look.scale.px(9)

@@ -108,7 +108,8 @@ def _title(dst: Surface, look: Look, at: tuple[int, int], right: int, told: Plat
     end = write(dst, look, name, at, size, look.theme.text, True).right
     icon(dst, look, seat.emblem, (end + px(13), at[1] + 1), min(px(13), size), seat.base)
     words, smaller = shrunk(look, told.sub, right - end - px(26), min(look.scale.small, size))
-    if words != told.sub or not words:
+    small = smaller < 0.8 * min(look.scale.small, size) and not any(c.isdigit() for c in words)  # a word, no number
+    if words != told.sub or not words or small:
         return end + px(20)
     return write(dst, look, words, (end + px(26), at[1] + 1), smaller, look.theme.muted).right
 

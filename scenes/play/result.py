@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pygame import Rect, Surface
 
 from scenes.kit.boxes import box
@@ -10,7 +12,16 @@ from scenes.kit.widgets import Look, block, shrunk, write
 from scenes.play.paint import icon
 from scenes.play.panel import PANEL_Z
 
-Words = tuple[str, str, str]  # who has won, why, and the first in as few words as can be
+
+class Words(NamedTuple):
+    """Who has won, why, and the first in as few words as can be; `ranked` if the second tells everybody's points."""
+
+    headline: str
+    detail: str
+    short: str
+    ranked: bool = False
+
+
 Set = tuple[list[str], int, bool]  # lines, their size, whether they are bold
 
 
@@ -23,10 +34,9 @@ def buttons_of(look: Look, rect: Rect) -> Rect:
 
 def high_of(look: Look, width: int, words: Words) -> int:
     """Pixels in height in which everything has its full size."""
-    px, room = look.scale.px, width - look.scale.px(56)
-    sizes = ((look.scale.lead, True), (look.scale.small, False))
-    return px(68) + sum(len(look.type.wrap(text, size, room, bold)) * look.type.height(size)
-                        for text, (size, bold) in zip(words, sizes, strict=False))
+    px, room, big, small = look.scale.px, width - look.scale.px(56), look.scale.lead, look.scale.small
+    upper, lower = look.type.wrap(words.headline, big, room, True), look.type.wrap(words.detail, small, room)
+    return px(68) + len(upper) * look.type.height(big) + len(lower) * look.type.height(small)
 
 
 def result(look: Look, rect: Rect, words: Words) -> Drawn:
@@ -48,10 +58,10 @@ def result(look: Look, rect: Rect, words: Words) -> Drawn:
 
 
 def typeset(look: Look, words: Words, room: tuple[int, int]) -> list[Set]:
-    """Both sentences as large as they fit. The second gives way first, then the
-    names of many winners: every seat's plate tells its points, and whether it has won."""
-    (headline, detail, short), big = words, look.scale.lead
-    for size in range(big, look.scale.least - 1, -1):
+    """Both sentences as large as they fit. The second gives way first (the prompt says it
+    too), then the names of many winners: every seat's plate tells its points, and whether it has won."""
+    (headline, detail, short, ranked), big = words, look.scale.lead
+    for size in range(big, (look.scale.least if ranked else look.scale.small) - 1, -1):
         small = max(look.scale.least, min(look.scale.small, size))
         lines, below = look.type.wrap(headline, size, room[0], True), look.type.wrap(detail, small, room[0])
         if len(lines) * look.type.height(size) + len(below) * look.type.height(small) <= room[1]:

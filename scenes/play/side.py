@@ -92,11 +92,11 @@ class Side:
         """Who has won, and why; while an earlier position is shown, nothing of that."""
         scene = self._scene
         if outcome is None:
-            return "Looking back", "This game is over; End shows its result.", "Looking back"
+            return Words("Looking back", "This game is over; End shows its result.", "Looking back")
         counted = max(outcome.scores) > 1 and not scene.match.resigned
         headline, winners = winner_line(scene), len(outcome.winners)
         short = headline if winners < 2 else f"{winners} share the win"
-        return headline, standings(scene) if counted else ending_line(scene), short
+        return Words(headline, standings(scene) if counted else ending_line(scene), short, counted)
 
     def result_high(self, width: int) -> int:
         """How many pixels the result needs, in a width, to be read at its full size."""

@@ -160,6 +160,7 @@ def _cut(lines: Sequence[Line], shown: Sequence[Widget], names: Collection[str])
         if not (any(c.isdigit() for c in line.meant) or any(name in line.meant for name in names)):
             continue
         told = any(box.rect.colliderect(line.ink) and line.meant in _hint(box, line) for box in lists)
+        told |= any(line.meant in widget.hint_text() for widget in shown)
         if line.meant != line.text and not told:
             yield f"{line.meant!r} is cut: {line.text!r}"
         elif line.meant == line.text and not line.clip.contains(line.ink) and line.ink.collidelist(scrolled) < 0:

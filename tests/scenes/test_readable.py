@@ -16,6 +16,7 @@ from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.parties import party
 from tests.scenes.reading import SIZES, TEXTS, Bare, listening, resized, wrong
+from tests.scenes.tournament_rig import quick
 
 SEATS = (2, 4, 6)
 END = 10_000  # steps after which every game is over
@@ -41,9 +42,9 @@ def matches(game: Game) -> Iterator[Match]:
             yield match
 
 
-def at_table(chair: Chair, match: Match) -> PlayScene:
-    """The game on the table, with nobody to play it on."""
-    scene = PlayScene(chair.app, match, None, still=True)
+def at_table(chair: Chair, match: Match, still: bool = True) -> PlayScene:
+    """The game on the table, `still` with nobody to play it on."""
+    scene = PlayScene(chair.app, match, None, still=still)
     scene.advice.opinion.asks = False
     chair.app.begin(scene)
     return scene
@@ -65,6 +66,24 @@ def test_a_table_is_readable(sit: Sit, bare: None, monkeypatch: pytest.MonkeyPat
                       for fact in scene.look.facts(scene.show.view, seat) if str(fact.number) not in told]
         chair.app.scenes.pop()
         chair.app.scenes.settle()
+    assert not found, "\n".join(found[:20])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_table_with_hints_legend_and_a_look_back_is_readable(sit: Sit, bare: None, game: Game) -> None:
+    chair, found = sit((640, 480), first_time=True, legend=True), list[str]()
+    ear, _ = listening(chair), quick(chair)
+    for seats, back in product((2, 6), (False, True)):
+        match = party(game, seats, 13, humans=not game.hidden)
+        if match is not None:
+            scene = at_table(chair, match, still=back)
+            if back:
+                scene.review.go(5)
+            for size, text in tuple(product(SIZES, TEXTS))[:: 3 if back else 5]:
+                resized(chair, size, text)
+                found += wrong(chair, ear, tuple(person.name for person in match.people))
+            chair.app.scenes.pop()
+            chair.app.scenes.settle()
     assert not found, "\n".join(found[:20])
 
 
