@@ -32,7 +32,10 @@ class Link:
         self._unsent: list[Any] = []
         self._pipe: Connection | None = None
         self._process: SpawnProcess | None = None
-        threading.Thread(target=self._live, name="computer player", daemon=True).start()
+        try:
+            threading.Thread(target=self._live, name="computer player", daemon=True).start()
+        except RuntimeError:  # the system has no thread left to give
+            self.gone = True
 
     @property
     def pid(self) -> int | None:
@@ -61,19 +64,17 @@ class Link:
                 self._process.kill()
 
     def _live(self) -> None:
-        try:
+        with suppress(Exception):  # no process to be had, its end, or what nobody can read: it is gone, no more
             self._hear(self._start())
-        finally:
-            self.gone = True
-            if self._process is not None:
-                self._process.join(LAST_GASP)
+        self.gone = True
+        if self._process is not None:
+            self._process.join(LAST_GASP)
 
     def _hear(self, pipe: Connection) -> None:
-        with suppress(EOFError, OSError):
-            while True:
-                message = pipe.recv()
-                self.last_sign, self.up = monotonic(), True
-                self.heard.append(message)
+        while True:
+            message = pipe.recv()
+            self.last_sign, self.up = monotonic(), True
+            self.heard.append(message)
 
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")

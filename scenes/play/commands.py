@@ -41,6 +41,8 @@ class Commands:
             self._menu(rest or "open")
         elif name == "review":
             self._scene.review.run(command)
+        elif name == "broken":
+            self._scene.trouble.run(rest)
         else:
             if command.id in PRESENT:
                 self._scene.review.end()

@@ -106,7 +106,9 @@ class Controls:
         """Pixels that the buttons take at the right of the prompt."""
         play = self._scene.review.bar.play
         peek = self._scene.peek.button
-        shown = [b for b in (self._cover, peek, self._end, play, *self._actions.values(), *self._turn) if b.visible]
+        trouble = self._scene.trouble.buttons()
+        row = (self._cover, peek, self._end, play, *self._actions.values(), *self._turn, *trouble)
+        shown = [b for b in row if b.visible]
         return self._scene.places.prompt.right - min((b.rect.x for b in shown), default=self._scene.places.prompt.right)
 
     def refresh(self) -> None:
@@ -116,8 +118,8 @@ class Controls:
         self._place_prompt()
         self._scene.first_time.place()
         own = (self._scene.peek.button, self._scene.first_time.button)
-        fixed = (self._cover, *own, *self._turn, *self._main, self._again, *self._transport, *self._result, *self._head,
-                 *self._corner, *self._aids())
+        fixed = (self._cover, *self._scene.trouble.buttons(), *own, *self._turn, *self._main, self._again,
+                 *self._transport, *self._result, *self._head, *self._corner, *self._aids())
         bar = self._scene.review.bar
         widgets: list[Widget] = [*self._actions.values(), self._end, bar.play, *fixed, *bar.widgets()]
         if self._scene.alone:  # nobody is there to press anything
@@ -158,7 +160,8 @@ class Controls:
         peek = scene.peek.button
         peek.visible = self._cover.visible and not all(person.human for person in scene.match.people)
         peek.enabled = scene.peek.can
-        row: list[Widget] = [self._cover, peek, self._end, play, *self._actions.values(), *reversed(self._turn)]
+        row: list[Widget] = [self._cover, peek, self._end, play, *self._actions.values(), *reversed(self._turn),
+                             *scene.trouble.buttons()]
         most = bar.w // max(4, 2 * sum(button.visible for button in row))  # half of the bar is the sentence's
         for button in row:
             if button.visible:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.core.errors import BadAction
 from engine.core.game import CHANCE, Action, Game
 from engine.core.look import Look, Preview
 from engine.core.picture import Mark
@@ -32,7 +33,10 @@ def picked(game: Game, view: Any, steps: Sequence[Action]) -> list[tuple[Any, Ac
     for step in steps:
         if view.to_act in (None, CHANCE):
             break
-        action = game.parse(view, str(step))
+        try:
+            action = game.parse(view, str(step))
+        except BadAction:
+            break
         if not view.allows(action):
             break
         found.append((view, action))

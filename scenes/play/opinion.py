@@ -97,9 +97,9 @@ class Opinion:
     def heard(self, at: int, state: Any, answer: Answer | None) -> None:
         """A computer has said what the position after `at` actions is worth, or (None) has failed to."""
         match = self._scene.match
-        if answer is None:
+        if answer is None or len(answer.scores) != len(match.seated):
             self._bad.add(at)
-        elif at < len(match.states) and match.states[at] is state and len(answer.scores) == len(match.seated):
+        elif at < len(match.states) and match.states[at] is state:
             values.keep(match, at, answer.scores)
             self.unsaved = True
 

@@ -65,7 +65,8 @@ class Position:
 
     def news(self) -> bool:
         """Whether the board has come further since this was last asked: what is told of it is to be told anew."""
-        last, self._stood = self._stood, (self.shown, self.known, self.resting, self.outcome)
+        last, self._stood = self._stood, (
+            self.shown, self.known, self.resting, self.outcome, self._scene.driver.problem)
         return last != self._stood
 
     @property

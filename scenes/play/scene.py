@@ -33,6 +33,7 @@ from scenes.play.rack import Rack
 from scenes.play.review import Review
 from scenes.play.show import Show
 from scenes.play.stage import draw_scene, lay_board, places_of
+from scenes.play.trouble import Trouble
 from scenes.play.turns import Turns
 from scenes.play.view import View
 
@@ -69,7 +70,7 @@ class PlayScene(Scene):
         self.peek, self.rack = Peek(self), Rack(self)
         self.aids, self.advice = Aids(self), Advice(self)
         self.review, self.first_time = Review(self), FirstTime(self)
-        self.clip, self.again = Clip(self), Again(self)
+        self.clip, self.again, self.trouble = Clip(self), Again(self), Trouble(self)
 
     @property
     def places(self) -> Layout:

@@ -182,6 +182,8 @@ class Side:
             return "to play" if live else ""
         if review.outcome is not None:
             return "won" if seat in review.outcome.winners else ""
+        if live and scene.driver.problem and review.resting:
+            return "does not answer"
         if thinking:
             return f"thinking {scene.driver.thought:.1f} s"
         if live:
