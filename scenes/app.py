@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import pygame
 from pygame import Surface
 from pygame.event import Event
 
@@ -15,7 +14,7 @@ from engine.core.match import Match
 from engine.core.store import Store
 from engine.games import game_named
 from scenes.analyst import Analyst
-from scenes.everywhere import global_key
+from scenes.everywhere import heed
 from scenes.gate import Gate
 from scenes.home import Home
 from scenes.kit.art import Art
@@ -26,16 +25,16 @@ from scenes.kit.text import Type
 from scenes.kit.theme import PALETTES, Scale
 from scenes.kit.widgets import Look, WidgetState
 from scenes.manager import Scene, SceneManager
-from scenes.saved_open import open_dropped
+from scenes.presence import Presence
 from scenes.settings import Settings
 from scenes.settings_file import SETTINGS, SettingsFile
-from scenes.unsaved import end, leave
 from scenes.window import Window
 
 if TYPE_CHECKING:
     from engine.ai.thinker import Thinker
 
 ASSETS = Path(__file__).resolve().parent.parent / "assets"
+LONGEST = 0.5  # seconds that pass in a frame at most: over a longer gap the computer was asleep, or the clock was set
 
 
 class App:
@@ -55,11 +54,11 @@ class App:
         self.settings = self._mine.having(told or {})
         self.patient, self.running, self.keyboard = patient, True, Keyboard(platform)
         self.window, self.store = Window(size, flags), Store(self.home / "games", game_named)
-        self._place = Home(home, self.store)
+        self._place, self.presence = Home(home, self.store), Presence()
         self.notice = f"{self._place.notice} {self.notice}".strip()
         self.sounds = Sounds(ASSETS / "sounds", self.settings.volume, self.settings.muted)
         self.art, self._type = Art(ASSETS), Type(folders(platform))
-        self.look, self._laid = self._fresh_look(), self.surface.get_size()
+        self.look, self.laid = self._fresh_look(), self.surface.get_size()
         self.scenes, self._gate, self.analyst = SceneManager(), Gate(), Analyst()
         self._thinker: Thinker | None = None
 
@@ -113,18 +112,23 @@ class App:
     def frame(self, events: Iterable[Event], dt: float) -> bool:
         """One frame: events in order, `dt` seconds pass, what changed is drawn. True while something moves."""
         for event in self._gate.through(map(self.keyboard.understood, events), dt, self.scenes):
-            self._event(event)
+            heed(self, event)
             if self.scenes.settle() and self.scenes.empty:
                 break
         self.running &= not self.scenes.empty
         if not self.running:
             return False
+        dt = min(dt, LONGEST)
         self.window.update(dt)
+        if not (self.presence.seen or self.scenes.top.works_unseen):
+            return False
         moving = self.scenes.top.update(dt)
         if self.scenes.settle():
             moving, self.running = True, not self.scenes.empty
             if self.scenes.empty:
                 return False
+        if not self.presence.seen:
+            return False
         if rects := self.scenes.top.draw(self.surface):
             self.window.show(rects)
         self.scenes.clear_away()
@@ -135,21 +139,6 @@ class App:
     def pace(self) -> float:
         """Seconds that may pass until the next frame while nothing moves."""
         return getattr(self.scenes.top, "pace", 0.25)
-
-    def _event(self, event: Event) -> None:
-        self.window.hear(event)
-        if event.type == pygame.QUIT:
-            end(self)
-        elif event.type == pygame.VIDEORESIZE:
-            self.resize((event.w, event.h))
-        elif event.type == pygame.WINDOWSIZECHANGED and self.surface.get_size() != self._laid:
-            self.resize(self.surface.get_size())  # what the program itself has asked for comes without the other
-        elif event.type == pygame.DROPFILE:
-            leave(self, lambda: open_dropped(self, event.file))
-        elif event.type == pygame.VIDEOEXPOSE:
-            self.scenes.top.stale = True
-        elif event.type != pygame.KEYDOWN or not global_key(self, event):
-            self.scenes.top.handle(event)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Takes on another window size; everything that was going on goes on."""
@@ -162,7 +151,7 @@ class App:
         self._relook()
 
     def _relook(self) -> None:
-        self.look, self._laid = self._fresh_look(), self.surface.get_size()
+        self.look, self.laid = self._fresh_look(), self.surface.get_size()
         if not self.scenes.empty:
             self.scenes.top.layout()
 

@@ -83,7 +83,10 @@ class Alone:
         self._seconds = 0.0
 
     def update(self, dt: float) -> None:
-        """Time passes over the menu."""
+        """Time passes over the menu; in a window that others lie over, nobody has left it alone."""
+        if not self._app.presence.focused:
+            self.touched()
+            return
         self._seconds += dt
         if self._seconds >= ALONE and self._app.settings.demo:
             self.touched()

@@ -1,15 +1,38 @@
-"""Keys that mean the same in every scene: full screen, rules, mute."""
+"""What means the same in every scene: the window's own events, and the keys for full screen, rules, mute."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame.event import Event
 
+from scenes.saved_open import open_dropped
 from scenes.shortcuts import asked
+from scenes.unsaved import end, leave
 
 if TYPE_CHECKING:
     from scenes.app import App
+
+
+def heed(app: App, event: Event) -> None:
+    """One event: what is the window's is seen to here, the rest is the top scene's."""
+    if app.presence.heed(event):
+        app.scenes.top.stale = True
+    app.sounds.away = not app.presence.seen
+    app.window.hear(event)
+    if event.type == pygame.QUIT:
+        end(app)
+    elif event.type == pygame.VIDEORESIZE:
+        app.resize((event.w, event.h))
+    elif event.type == pygame.WINDOWSIZECHANGED and app.surface.get_size() != app.laid:
+        app.resize(app.surface.get_size())  # what the program itself has asked for comes without the other
+    elif event.type == pygame.DROPFILE:
+        leave(app, lambda: open_dropped(app, event.file))
+    elif event.type == pygame.VIDEOEXPOSE:
+        app.scenes.top.stale = True
+    elif event.type != pygame.KEYDOWN or not global_key(app, event):
+        app.scenes.top.handle(event)
 
 
 def global_key(app: App, event: Event) -> bool:

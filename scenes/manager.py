@@ -22,6 +22,7 @@ class Scene:
 
     name = "scene"
     with_board = False
+    works_unseen = False  # whether its time goes on while nobody can see the window
     every_key = False  # whether it wants even the keys that mean the same in every scene
 
     def __init__(self, app: App) -> None:

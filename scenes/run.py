@@ -17,10 +17,10 @@ from scenes.desktops import usable
 from scenes.geometry import opening
 from scenes.heap import give_back_pictures
 from scenes.manager import Scene
+from scenes.presence import NAP
 from scenes.settings import Settings
 from scenes.settings_file import user_settings
 
-NAP = 0.015  # seconds between two looks for events while nothing moves
 FirstScene = Callable[[App], Scene]
 
 
@@ -67,14 +67,14 @@ def _loop(app: App) -> None:
     clock, moving = pygame.time.Clock(), True
     clock.tick()
     while app.running:
-        events = pygame.event.get() if moving else wait(app.pace)
+        events = pygame.event.get() if moving else wait(app.pace, app.presence.nap)
         dt = min(0.1, clock.tick(app.settings.fps if moving else 0) / 1000)
         moving = app.frame(events, dt) or bool(events)
 
 
-def wait(seconds: float) -> list[pygame.event.Event]:
+def wait(seconds: float, nap: float = NAP) -> list[pygame.event.Event]:
     """Sleeps until something happens, at most so long. SDL's own wait costs 2 % of a core."""
     until = time.monotonic() + seconds
     while not (events := pygame.event.get()) and time.monotonic() < until:
-        time.sleep(NAP)
+        time.sleep(nap)
     return events

@@ -30,6 +30,7 @@ class TournamentScene(Scene):
     """The last tournament, or the choices where there is none. While another scene lies over it nothing is played."""
 
     name = "tournament"
+    works_unseen = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

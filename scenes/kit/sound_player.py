@@ -43,6 +43,7 @@ def play(line: bytes, folder: Path, shelf: Shelf) -> None:
 def main(folder: Path, lines: Iterable[bytes]) -> None:
     """Play until the lines end, which they also do when the game is killed; what cannot be played is left out."""
     open_device()
+    print("ready", flush=True)
     shelf: Shelf = {}
     for line in lines:
         with suppress(OSError, ValueError, pygame.error):

@@ -88,6 +88,49 @@ def test_missing_and_broken_files_are_silence_and_the_next_sound_is_not(
     assert until(asking(sounds, "end", loudspeaker))
 
 
+def test_the_very_first_sound_is_heard(sounds: Sounds, loudspeaker: Callable[[], bool]) -> None:
+    sounds.play("end")
+    assert until(loudspeaker, 10), "it waits until the device is open"
+
+
+def test_when_the_player_has_ended_the_next_sound_is_heard(
+    sounds: Sounds, loudspeaker: Callable[[], bool], tmp_path: Path
+) -> None:
+    sounds.play("end")
+    assert until(loudspeaker, 10)
+    player = sounds._player
+    assert player is not None
+    player.kill()
+    player.wait()
+    (tmp_path / "heard.raw").unlink()
+    sounds.play("end")
+    assert until(loudspeaker, 10) and sounds._player is not player
+
+
+def test_a_player_that_never_opens_the_device_is_tried_again_after_a_rest(
+    sounds: Sounds, loudspeaker: Callable[[], bool], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    begun = tmp_path / "begun"
+    (tmp_path / "player.py").write_text(f"open({str(begun)!r}, 'a').write('x')")
+    monkeypatch.setattr(sound, "PLAYER", tmp_path / "player.py")
+    for _ in range(3):
+        sounds.play("place")
+        assert until(lambda: sounds._thread and not sounds._thread.is_alive())
+    assert begun.read_text() == "x", "not a process for every sound"
+    monkeypatch.undo()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
+    monkeypatch.setenv("SDL_DISKAUDIOFILE", str(tmp_path / "heard.raw"))
+    sounds._rested = 0.0
+    sounds.play("end")
+    assert until(loudspeaker, 10)
+
+
+def test_who_is_not_seen_is_not_heard(sounds: Sounds, loudspeaker: Callable[[], bool]) -> None:
+    sounds.away = True
+    sounds.play("place")
+    assert sounds._thread is None and not loudspeaker()
+
+
 @pytest.mark.parametrize("driver", ["nonsense", "dummy"])
 def test_no_device_is_silence(driver: str, tmp_path: Path) -> None:
     body = f"""
