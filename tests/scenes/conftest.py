@@ -11,8 +11,10 @@ import pytest
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+from engine.ai import thinker as thinkers  # noqa: E402
 from engine.core.match import Match  # noqa: E402
 from tests.scenes.chair import Chair  # noqa: E402
+from tests.scenes.mad import Mad  # noqa: E402
 from tests.scenes.thinking_rig import Table  # noqa: E402
 
 Sit = Callable[..., Chair]
@@ -44,3 +46,11 @@ def tables(tmp_path: Path) -> Iterator[Callable[..., Table]]:
     yield make
     for table in made:
         table.chair.close()
+
+
+@pytest.fixture
+def mad(monkeypatch: pytest.MonkeyPatch) -> type[Mad]:
+    """Every process that is started from now on is mad."""
+    link = type("MadLink", (Mad,), {})
+    monkeypatch.setattr(thinkers, "Link", link)
+    return link

@@ -63,7 +63,7 @@ def check(scene: PlayScene, announced: bool) -> None:
     state, story = match.states[at], list(turns(match, lambda _, action: action, at))
     keys = {thing.key[0]: thing.key for thing in side.things() if isinstance(thing.key, tuple)}
     assert keys["steps"][1] == tuple(look.steps(state))
-    assert f"turn {state.turn + (not announced)}" in keys["head"][2]
+    assert f"turn {state.turn + (not announced)}" in keys["head"][1]
     told = side._told_turns
     assert told == story or announced and told is None  # where the result has its room
     strip = scene.review.bar.strip
