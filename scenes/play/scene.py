@@ -65,8 +65,7 @@ class PlayScene(Scene):
         self.view = View(self)
         self.board: Board | None = None
         self.show: Show | None = None
-        self.turns = Turns(self)
-        self.eyes = Eyes(self)
+        self.turns, self.eyes = Turns(self), Eyes(self)
         self.peek, self.rack = Peek(self), Rack(self)
         self.aids, self.advice = Aids(self), Advice(self)
         self.review, self.first_time = Review(self), FirstTime(self)
