@@ -1,4 +1,4 @@
-"""A prompt asks for what can be done, for all of it and for nothing else: over games played at random."""
+"""A prompt asks for what can be done, for all of it and for nothing else, and hints do so, too: over random games."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ def test_a_prompt_asks_for_what_can_be_done(game: object) -> None:
                 text, legal = look.prompt(match.state), can(subject, match.state)
                 assert asked(subject, text) == legal, (str(subject), text, sorted(legal))
                 assert text.startswith(NOTHING) == (len(legal) == 1 and bool(legal & {"stay", "pass", "end", "keep"}))
-                only.add(text) if text.startswith(NOTHING) else None
+                if text.startswith(NOTHING):
+                    only.add(text)
+                    verbs = {action.verb for action in match.state.actions()}
+                    assert all(set(tip.verbs) <= verbs for tip in look.tips(match.state)), text
             actions = [] if match.to_act == CHANCE else list(match.state.actions())
             match.play(rng.choice(actions) if actions else match.roll())
     assert only

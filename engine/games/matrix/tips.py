@@ -18,13 +18,13 @@ CELLS = Tip("cells", "shapes", "Close in a single empty square on all four sides
 
 
 def tips(view: Position) -> Sequence[Tip]:
-    """Sentences for the step that is due."""
+    """Sentences for the step that is due; none where nothing fits for a second tile and the prompt says it all."""
+    fits = view.phase in ("put", "more") and any(action.verb == "put" for action in view.actions())
     match view.phase:
         case "put":
-            fits = any(action.verb == "put" for action in view.actions())
             return (_put(view), TURN, CELLS) if fits else (STUCK,)
         case "more":
-            return (SECOND,)
+            return (SECOND,) if fits else ()
         case "swap":
             return (SWAP,)
     return (OPENING,) if view.opening else (DRAW,)

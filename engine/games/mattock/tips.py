@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.look import Tip
+from engine.games.mattock.board import each
 from engine.games.mattock.rules import Position
 
 TIPS: Mapping[str, tuple[Tip, ...]] = {
@@ -18,6 +19,8 @@ SWAP = Tip("swap", "swap", "Once only: if the other side looks better, press Swa
 
 
 def tips(view: Position) -> Sequence[Tip]:
-    """Sentences for the step that is due."""
+    """Sentences for the step that is due; none where no miner can walk and the prompt says it all."""
+    if view.phase == "move" and not any(view.targets(miner) for miner in each(view.own)):
+        return ()
     told = TIPS.get(view.phase, ())
     return (SWAP, *told) if view.may_swap() else told
