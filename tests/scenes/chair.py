@@ -59,6 +59,13 @@ class Chair:
         self.post(Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button))
         self.post(Event(pygame.MOUSEBUTTONUP, pos=pos, button=button))
 
+    def double_click(self, pos: tuple[int, int]) -> None:
+        """Moves there, presses and releases twice in quick succession."""
+        self.hover(pos)
+        for _ in range(2):
+            self.post(Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+            self.post(Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
+
     def drag(self, a: tuple[int, int], b: tuple[int, int]) -> None:
         """Presses at a, moves in steps to b, releases."""
         self.hover(a)

@@ -83,8 +83,7 @@ def test_the_shelf_opens_by_double_click(sit: Sit) -> None:
     paths = shelve(chair.app, "Ada", "Bo", "Cy")
     at_menu(chair)
     spot = {w.id: w for w in chair.app.widgets()}[f"shelf.{paths[0].name}"].rect.center
-    chair.click(spot)
-    chair.click(spot)
+    chair.double_click(spot)
     assert chair.app.scene == "play" and chair.match.people[0].name == "Ada"
 
 
