@@ -7,7 +7,9 @@ from pathlib import Path
 from pygame import Rect
 
 from engine.core.errors import StoneworkError
+from engine.core.files import is_folder
 from engine.core.shelf import RECORD, Kept, SavedShelf
+from engine.core.words import cleaned
 from scenes.kit.widgets import Button, Command, Desk, Label, Look, TextField
 from scenes.menu_cut import across, cut_top
 
@@ -20,7 +22,7 @@ class Export:
 
     def __init__(self, shelf: SavedShelf, kept: Kept, desk: Desk) -> None:
         self._shelf, self._kept, self._desk = shelf, kept, desk
-        place = str(home(shelf.folder) / f"{kept.path.stem}{RECORD}")
+        place = str(home(shelf.folder) / f"{cleaned(kept.path.stem)}{RECORD}")
         self._words = Label("export.words", "Where shall the record be written?", "lead")
         self._note = Label("export.note", HOLDS_ALL if shelf.read(kept).secret else "", "muted")
         self._field = TextField("export.path", value=place, limit=LONGEST_PATH, hint="A folder or a file",
@@ -72,4 +74,4 @@ def home(otherwise: Path) -> Path:
         found = Path.home()
     except (RuntimeError, KeyError):
         return otherwise
-    return found if found.is_dir() else otherwise
+    return found if is_folder(found) else otherwise

@@ -6,13 +6,14 @@ import time
 
 from engine.core.names import listed, wins
 from engine.core.shelf import Saved
+from engine.core.words import cleaned
 from scenes.menu_shelf import MONTHS
 from scenes.setup_choices import options_in_words
 
 
 def names(saved: Saved) -> str:
     """Who sat at the table; a file that cannot be read has only its own name."""
-    return listed([person.name for person in saved.people]) if saved.people else saved.kept.path.name
+    return listed([person.name for person in saved.people]) if saved.people else cleaned(saved.kept.path.name)
 
 
 def result(saved: Saved) -> str:

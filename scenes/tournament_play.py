@@ -9,6 +9,7 @@ from engine.ai.standings import Tally, tally
 from engine.ai.tournament import Plan, Tournament, ended, over
 from engine.ai.tournament_book import Book, Page
 from engine.core.errors import BadRecord
+from engine.core.words import cleaned
 from engine.games import game_named
 from scenes.tournament_run import Running
 
@@ -65,7 +66,7 @@ class Play:
             self.page = self.book.open(path)
             self.note = self.page.lost
         except BadRecord as error:
-            self.page, self.note = None, f"{path.name}: {error}"
+            self.page, self.note = None, f"{cleaned(path.name)}: {error}"
 
     # ---- beginning and ending ----------------------------------------------------------------------------------
 

@@ -23,6 +23,10 @@ SEES: Mapping[str, tuple[str, ...]] = {
 GAME_NAMES = {name.lower() for game in GAMES for name in (game.name, game.title)} | {
     word.lower() for title, _ in TO_COME for word in title.split("-")}
 
+DISK = frozenset(("exists", "is_dir", "is_file", "is_symlink", "unlink", "mkdir", "rmdir", "stat", "iterdir", "resolve",
+                  "read_text", "read_bytes", "write_text", "write_bytes", "touch", "rename"))
+MOVES = frozenset(("replace", "remove", "rename", "unlink", "makedirs", "copy", "copy2", "move", "rmtree", "fsync"))
+
 
 def within(name: str, room: str) -> bool:
     """Whether a module stands in a room."""
@@ -61,6 +65,15 @@ def games_named(module: Module) -> list[str]:
     """Where a module calls a game by its name, in a text or an import."""
     said = [text for text in module.strings() if any(name in text.lower() for name in GAME_NAMES)]
     return said + [name for name in module.imports() if any(within(name, f"engine.games.{g.name}") for g in GAMES)]
+
+
+def disk_calls(module: Module) -> Iterator[str]:
+    """The questions and changes that a module puts to the disk, and which raise what nobody expects."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            of = ast.unparse(node.func.value)
+            if node.func.attr in DISK and of != "Path(__file__)" or of in ("shutil", "os") and node.func.attr in MOVES:
+                yield node.func.attr
 
 
 def at_once(module: Module) -> list[ast.stmt]:
@@ -102,6 +115,14 @@ def test_a_file_is_short() -> None:
 
 def test_nothing_happens_on_import() -> None:
     assert not [str(module) for module in PROGRAM if at_once(module)]
+
+
+def test_a_persons_files_are_touched_behind_one_door_only() -> None:
+    doors = {"engine.core.files", "engine.core.writing", "engine.core.locks", "engine.core.journal"}
+    bundled = {"engine.core.weights", "engine.games.mattock.weights", "scenes.kit.art"}  # read what lies beside them
+    rest = [module for module in PROGRAM if module.name not in doors | bundled]
+    assert not {str(module): found for module in rest if (found := set(disk_calls(module)))}
+    assert set(disk_calls(Module(ROOT / "engine" / "core" / "files.py"))) >= {"stat", "is_dir", "iterdir", "resolve"}
 
 
 def test_no_room_is_a_junk_room() -> None:

@@ -9,6 +9,7 @@ from engine.core.errors import BadAction, StoneworkError
 from engine.core.game import CHANCE, Action
 from engine.core.match import Match
 
+MARK = "\ufeff"  # what some programs put before a text
 LONGEST = 100_000  # letters; a longer text is no list of turns, and reading it would only hang
 NUMBER = re.compile(r"^\s*\d+[.)]+\s*")
 
@@ -104,7 +105,7 @@ def _entries(match: Match, text: str) -> list[str]:
     """The list's turns or actions without heading, numbers and empty lines."""
     if len(text) > LONGEST:
         raise BadAction("This text is too long for a list of turns.")
-    lines = [line for line in text.splitlines() if not line.startswith(f"{match.game.title}:")]
+    lines = [line for line in text.removeprefix(MARK).splitlines() if not line.startswith(f"{match.game.title}:")]
     if match.game.read_turn is not None:
         words = " ".join(lines).replace(",", " ").split()
         found = [NUMBER.sub("", word) for word in words]

@@ -19,10 +19,12 @@ from engine.core.match import Match, Person
 from engine.core.options import Options
 from engine.core.people import Left
 from engine.core.record import Shelf, loads, to_record
+from engine.core.words import cleaned
 from engine.core.writing import move, remove, write_text
 
 SUFFIX, RECORD = ".game", ".json"
 UNDER_WAY, FINISHED, DELETED = "under-way", "finished", "deleted"
+LATEST = 2.5e11  # seconds; what a file says of later times no calendar can show
 BACK = 50  # deleted games that are kept
 APART = "~"  # between the parts of a deleted file's name: its number, from which folder, its old name
 ELSEWHERE = "Another window plays this game now."
@@ -143,9 +145,9 @@ class SavedShelf:
         except ValueError:
             raise NotStored("The record cannot be written there: its name cannot be used.") from None
         if exists(place):
-            raise NotStored(f"There is a file {place.name} already; choose another name.")
+            raise NotStored(f"There is a file {cleaned(place.name)} already; choose another name.")
         if not is_folder(place.parent):
-            raise NotStored(f"There is no folder {place.parent}.")
+            raise NotStored(f"There is no folder {cleaned(str(place.parent), 400)}.")
         write_text(place, json.dumps(to_record(match), indent=1) if kept.under_way else read_text(kept.path))
         return place
 
@@ -171,7 +173,7 @@ def _kept(path: Path) -> Kept | None:
     """A file as its folder tells it; None while a program plays it, or where it has just gone."""
     there = told(path)
     free = path.suffix != SUFFIX or FileLock(path).free()
-    return Kept(path, there.st_mtime, there.st_mtime_ns) if there and free else None
+    return Kept(path, min(max(there.st_mtime, 0.0), LATEST), there.st_mtime_ns) if there and free else None
 
 
 def _number(path: Path) -> int:

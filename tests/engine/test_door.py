@@ -1,17 +1,21 @@
 """What comes in from files is cleaned once at the door: marks before the text, names, numbers that are none."""
 
 import json
+import os
+import time
 from pathlib import Path
 
 import pytest
 
 from engine.core.errors import BadRecord
 from engine.core.files import decoded
+from engine.core.notation import listed, read_list
 from engine.core.record import from_record, loads, to_record
 from engine.core.store import Store
 from engine.games import game_named
-from tests.engine.shelved import finished, under_way
+from tests.engine.shelved import GAMES, finished, under_way
 from tests.engine.test_record import good
+from tests.playouts import played as game_played
 
 
 @pytest.mark.parametrize("mark", [b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff"])
@@ -43,3 +47,18 @@ def test_names_are_cleaned_at_the_door() -> None:
         assert loads(json.dumps(to_record(match)), game_named).seated == match.seated
     assert person == names[-1]
     assert from_record({**good(), "seats": [{"name": names[4]}]}, game_named).seated[0].name == "Anne"
+
+
+def test_a_list_of_turns_may_begin_with_a_mark() -> None:
+    for subject in GAMES:
+        match = game_played(subject, 0)
+        text = listed(match)
+        assert read_list(match, 0, "\ufeff" + text) == read_list(match, 0, text)
+
+
+def test_times_that_no_calendar_knows_stop_no_list(tmp_path: Path) -> None:
+    store = Store(tmp_path / "games", game_named)
+    for path, when in ((finished(store), 2**40), (under_way(store), -(2**33))):
+        os.utime(path, (when, when))
+    for kept in store.saved.kept():
+        assert time.localtime(kept.when)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -83,3 +84,75 @@ def test_a_folder_that_takes_nothing_stops_nothing(tmp_path: Path) -> None:
     page = book.begin(plan_of())
     book.add(page, Ended(0, (0,), 9))
     assert book.problem.endswith(".") and len(page.tournament.games) == 1 and book.kept() == []
+
+
+def game(number: int) -> Ended:
+    """A game that has ended somehow."""
+    return Ended(number, (0,), 9)
+
+
+def test_they_come_in_the_order_of_their_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / f"20990101-000000{SUFFIX}").write_text("from before they had numbers")
+    begun, years = [], iter(range(2030, 2000, -1))
+    monkeypatch.setattr(time, "strftime", lambda form: f"{next(years)}0101-000000")  # the clock is set back again
+    for _ in range(4):
+        book = Book(tmp_path, game_named)
+        page = book.begin(plan_of())
+        book.close(page)
+        begun.append(page.path)
+        assert book.kept()[0] == page.path
+    assert Book(tmp_path, game_named).kept()[:4] == begun[::-1]
+
+
+def test_two_windows_lose_no_game(tmp_path: Path) -> None:
+    one, two = Book(tmp_path, game_named), Book(tmp_path, game_named)
+    page = one.begin(plan_of((1, 2, 2), 2))
+    assert page.path
+    one.add(page, game(0))
+    looked = two.open(page.path)
+    one.add(page, game(1))
+    assert not two.go_on(looked) and two.problem.endswith(".") and looked.lock is None
+    two.close(looked)
+    one.add(page, game(2))
+    assert len(two.open(page.path).tournament.games) == 3, "who only looks writes nothing"
+
+
+def test_who_goes_on_reads_what_others_have_added(tmp_path: Path) -> None:
+    book = Book(tmp_path, game_named)
+    page = book.begin(plan_of((1, 2, 2), 2))
+    assert page.path
+    other = Book(tmp_path, game_named)
+    looked = other.open(page.path)
+    for number in range(3):
+        book.add(page, game(number))
+    book.close(page)
+    assert other.go_on(looked) and [one.number for one in looked.tournament.games] == [0, 1, 2]
+    other.add(looked, game(3))
+    other.close(looked)
+    assert len(book.open(page.path).tournament.games) == 4 and not list(tmp_path.glob("*.lock"))
+
+
+def test_what_could_not_be_written_is_written_with_the_next_game(tmp_path: Path) -> None:
+    book = Book(tmp_path / "a" / "b", game_named)
+    (tmp_path / "a").write_text("no folder")
+    page = book.begin(plan_of((1, 2, 2), 2))
+    book.add(page, game(0))
+    assert book.problem.endswith(".") and page.path is None
+    (tmp_path / "a").unlink()
+    book.add(page, game(1))
+    assert not book.problem and page.path and len(book.open(page.path).tournament.games) == 2
+    text = page.path.read_text()
+    page.path.unlink()
+    book.add(page, game(2))
+    assert book.problem
+    book.add(page, game(3))
+    assert not book.problem and page.path.read_text().startswith(text)
+    assert len(book.open(page.path).tournament.games) == 4
+    book.close(page)
+
+
+def test_a_mark_before_the_text_is_no_text(tmp_path: Path) -> None:
+    book, path = kept(tmp_path)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    page = book.open(path)
+    assert len(page.tournament.games) == 3 and not page.lost

@@ -101,7 +101,7 @@ def test_an_end_that_could_not_be_written_is_written_later(sit: Sit, monkeypatch
         scene.match.resign(1)
         chair.frames(30)
         assert scene.turns.record is None and "full" in scene.turns.saving
-    chair.frames(8, 1.0)
+    chair.frames(60, 0.1)
     assert scene.turns.record is not None and not scene.turns.saving and counts(chair) == (1, 1, 0)
 
 
