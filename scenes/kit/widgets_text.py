@@ -50,6 +50,7 @@ class Label(Widget):
     def draw(self, dst: Surface, look: Look) -> None:
         size, colour, bold = self._style(look)
         lines, size = self._lines(look, size, bold)
+        self.cut = " ".join(lines).split() != self.text.split()
         for i, line in enumerate(lines):
             y = self.rect.y + i * self._pitch(look, size)
             at, anchor = ((self.rect.centerx, y), "midtop") if self.align == "centre" else ((self.rect.x, y), "topleft")

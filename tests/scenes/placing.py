@@ -13,13 +13,11 @@ SIZES = [((1024, 600), 0.8), ((1024, 600), 1.0), ((1024, 600), 1.5), ((1024, 600
 
 def complaints(scene: Scene) -> list[str]:
     """What is wrong with the places of a scene's widgets, as sentences; none if all is well."""
-    window, look = scene.app.surface.get_rect(), scene.app.look
+    window = scene.app.surface.get_rect()
     shown = [w for w in scene.desk._layers[0].widgets if w.visible]
     wrong = [f"{w.id} reaches out of the window: {w.rect}" for w in shown if not window.contains(w.rect)]
     wrong += [f"{a.id} lies over {b.id}" for a, b in combinations(shown, 2) if a.rect.colliderect(b.rect)]
     for w in shown:
-        if isinstance(w, Label) and w.text and w.want(look, w.rect.w)[1] > w.rect.h + 2:
-            wrong.append(f"{w.id} is cut: {w.text}")
-        if isinstance(w, Button | Choice) and w.text and w.cut:
+        if isinstance(w, Button | Choice | Label) and w.text and w.cut and not any(w.text in v.tip for v in shown):
             wrong.append(f"{w.id} is cut: {w.text}")
     return wrong
