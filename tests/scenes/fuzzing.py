@@ -22,6 +22,7 @@ from scenes.app import App
 from scenes.menu import MenuScene
 from scenes.settings import Settings
 from tests.scenes.fuzz_events import click, drag, key, resize, window
+from tests.scenes.reading import Ear, drawn, unreadable
 
 SIZES = ((800, 600), (1024, 600), (1366, 768), (640, 480))
 KEYS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE,
@@ -42,12 +43,14 @@ class Hasty:
         pygame.font.init()
         self._home = home
         self.game, self.rng, self.frames = game, Random(seed), list[float]()
-        self.events = 0
+        self.events, self._ear = 0, Ear()
         self.app = self._open()
 
     def _open(self) -> App:
         under = Settings().having({"muted": True, "seconds": 0.1, "animation": "fast"})
         app = App(SIZES[1], under, self._home, patient=False)
+        app._type = self._ear
+        app._relook()
         app.begin(MenuScene(app))
         return app
 
@@ -153,6 +156,13 @@ class Hasty:
         shown = {cell: app.xy(cell) for cell in board.placed.centres}
         return [cell for cell, at in shown.items()
                 if board.area.collidepoint(at) and not (top.rack.covers(at) or top.rack.at(at)) and app.at(*at) != cell]
+
+    def unread(self) -> list[str]:
+        """What of the scene on top cannot be read: cut, or over something else."""
+        match, where = self.app.match, (self.app.scene, self.app.surface.get_size(), self.app.settings.text)
+        names = [person.name for person in match.people] if match else []
+        drawn(self.app, self._ear)
+        return [f"{where} {fault}" for fault in unreadable(self.app.scenes.top, self._ear.lines, names)]
 
 
 Deed = Callable[[Hasty], Iterator[Event]]

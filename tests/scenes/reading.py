@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from pygame import Rect, Surface
 
+from scenes.app import App
 from scenes.kit.text import Type
 from scenes.kit.widgets import ListBox, TextField, Widget
 from scenes.manager import Scene
@@ -103,23 +104,23 @@ def resized(chair: Chair, size: tuple[int, int], text: float, **settings: object
     chair.app.resize(size)
 
 
-def drawn(chair: Chair, ear: Ear) -> None:
+def drawn(app: App, ear: Ear) -> None:
     """Draws the scene on top afresh, listening."""
-    scene = chair.app.scenes.top
+    scene = app.scenes.top
     scene.stale = True
     canvas = getattr(scene, "canvas", None)
     if canvas is not None:
         canvas.spoil()
-    ear.listen(chair.app.surface)
-    scene.draw(chair.app.surface)
+    ear.listen(app.surface)
+    scene.draw(app.surface)
     if scene.desk.modal:  # of a dialog only what it says itself: what lies under it need not be read
-        ear.listen(chair.app.surface)
-        scene.desk._layers[-1].paint(chair.app.surface, chair.app.look)
+        ear.listen(app.surface)
+        scene.desk._layers[-1].paint(app.surface, app.look)
 
 
 def wrong(chair: Chair, ear: Ear, names: tuple[str, ...] = ()) -> list[str]:
     """What cannot be read on the scene on top, drawn now, with where that is."""
-    drawn(chair, ear)
+    drawn(chair.app, ear)
     where = chair.app.scene, chair.app.surface.get_size(), chair.app.settings.text, chair.app.settings.evaluation
     return [f"{where} {text}" for text in unreadable(chair.app.scenes.top, ear.lines, names)]
 
