@@ -100,7 +100,8 @@ class Rack:
         places: dict[str, tuple[Point, float]] = {STOCK: (stock.center, float(stock.h))}
         for seat, rect in {self.owner: self._well(), **self._rails()}.items():
             hand = f"hand:{seat}"
-            left = [item.face or HIDDEN for item in show.lay_at(hand)] if (show := self._scene.show) else []
+            was = self._scene.show.was if self._scene.show else ()
+            left = [item.face or HIDDEN for item in was if item.place == hand]  # a tile sets out from where it lay
             places |= rack_anchors(rect, left, hand) | rack_anchors(rect, self._all(seat), hand)
             places[f"aside:{seat}"] = (self._plank().center, float(stock.h))
         return places

@@ -37,7 +37,7 @@ class Show:
         self._t = 0.0
         self._rate = 1.0
         self._still: tuple[Item, ...] = ()
-        self._was: tuple[Item, ...] = ()  # what the picture held before what is under way
+        self.was: tuple[Item, ...] = ()  # what the picture held before what is under way
         self._picture = look.picture(view)
         self.jump(view, at)
 
@@ -70,7 +70,7 @@ class Show:
     def jump(self, view: Any, at: int) -> None:
         """Shows the position after `at` actions at once, whatever was under way."""
         self._queue.clear()
-        self._now = None
+        self._now, self.was = None, ()
         self._settle(view, at)
         self.board.rest()
 
@@ -102,7 +102,9 @@ class Show:
             return
         if self.speed == "off":
             self.jump(changes[-1].after, changes[-1].at + 1)
-            self._sounds(changes[-1])
+            last = self.look.motion(changes[-1].before, changes[-1].action, changes[-1].events)
+            for name in last.cues(-1.0, 60.0)[:1]:
+                self._sound(name)
             return
         self._queue.extend(changes)
         lengths = [self.look.motion(c.before, c.action, c.events).duration for c in self._queue]
@@ -111,13 +113,9 @@ class Show:
         if self._now is None:
             self._begin()
 
-    def _sounds(self, change: Change) -> None:
-        for name in self.look.motion(change.before, change.action, change.events).cues(-1.0, 60.0)[:1]:
-            self._sound(name)
-
     def _begin(self) -> None:
         change = self._queue.popleft()
-        self._before, self._was = frozenset(self._picture.marks), self._picture.items
+        self._before, self.was = frozenset(self._picture.marks), self._picture.items
         timeline = self.look.motion(change.before, change.action, change.events)
         self.board.keep(e.place for e in change.events if isinstance(e, Placed) and not e.source)
         self._settle(change.after, change.at + 1)
@@ -145,7 +143,7 @@ class Show:
         return True
 
     def _finish(self) -> None:
-        self._now = None
+        self._now, self.was = None, ()
         self._still = self._picture.items
         if self._queue:
             self._begin()
@@ -189,12 +187,14 @@ class Show:
         timeline, change = self._now
         fall = change.fall if change else None
         poses = fall.poses(self.board, timeline, self._t) if fall else timeline.poses(self._t)
-        return self.board.moving(poses)
+        hands = self._picture.hands if self._waits else ()  # what comes out of a hand is still drawn with it
+        return self.board.moving([(item, pose) for item, pose in poses if pose.origin not in hands])
+
+    @property
+    def _waits(self) -> bool:
+        """Whether nothing has set out yet, since the view is still on its way; what was dragged has left its hand."""
+        return self.board.gliding and not (self._now and self._now[1] and self._now[1].fall)
 
     def lying_at(self, place: str) -> list[Item]:
         """The pieces that lie still at a place beside the board (in hand, on a tray)."""
-        return [item for item in self._still if item.place == place]
-
-    def lay_at(self, place: str) -> list[Item]:
-        """The pieces that lay at a place before what is under way, if anything is."""
-        return [item for item in self._was if item.place == place] if self._now else []
+        return [item for item in (self.was if self._waits else self._still) if item.place == place]

@@ -111,3 +111,18 @@ def test_points_fly_to_their_plate_over_the_panel(sit: Sit) -> None:
             over += sum(Rect(thing.rect).colliderect(scene.places.panel) for thing in points)
             chair.frames(1, 0.03)
     assert over
+
+
+def test_a_tile_lies_in_its_hand_until_the_view_has_come(sit: Sit) -> None:
+    """And it is the hand as it was, in its row: nothing lies over anything."""
+    chair, dice, waited = sit(animation="normal"), Random(2), 0
+    scene = begun(chair, Match(game_named("matrix"), {}, 0, COMPUTERS))
+    while scene.match.outcome is None and waited < 10:
+        hands = [scene.rack.tiles(seat) for seat in (1, 2)]
+        turn_by_lot(scene, dice)
+        while scene.show.busy:
+            if scene.board.gliding and len(scene.show._queue) == 1:  # the first step of the turn, before its end
+                assert [scene.rack.tiles(seat) for seat in (1, 2)] == hands and not scene.show.flying()
+                waited += 1
+            chair.frames(1, 0.04)
+    assert waited >= 10
