@@ -77,7 +77,7 @@ def game_arguments(parser: ArgumentParser) -> None:
     """Options of a game and the seed of its chance."""
     parser.add_argument("--size", help="size of the board, such as 5")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="any other option")
-    parser.add_argument("--seed", type=seed, help="a number from which all chance follows")
+    parser.add_argument("--seed", type=seed, help="fixes set-up, draws and, without --seconds, the computers")
 
 
 def shot_arguments(parser: ArgumentParser) -> None:

@@ -21,11 +21,11 @@ from scenes.menu_vista import Vista
 from scenes.setup_choices import last_choices
 from scenes.setup_options import OptionRows, Wishes
 from scenes.setup_seats import SeatRows
+from scenes.setup_seed import SeedRow
 
 if TYPE_CHECKING:
     from scenes.app import App
 
-PREVIEW_SEED = 1  # what is drawn by lot before a game is shown by an example
 SMALLEST_PREVIEW = 120  # design pixels in height
 PARTS = (("game", "Game"), ("seats", "Seats"))
 
@@ -42,6 +42,7 @@ class SetupScene(Scene):
         choices = last_choices(game, way, app.settings)
         self.wishes = Wishes(game, choices.options)
         self.options, self.seats = OptionRows(self.wishes), SeatRows(choices.people, choices.lot, game.sights)
+        self.seed = SeedRow(game.hidden)
         self._title = Label("title", f"Set up {game.title}", "title")
         self._part = Choice("part", options=PARTS)
         self._message = Label("message")
@@ -49,21 +50,25 @@ class SetupScene(Scene):
         self._vista = Vista(app.patient)
         self._preview: Picture | None = None
         self._plates: list[Rect] = []
-        self.desk.put([self._title, self._part, *self.options.widgets, *self.seats.widgets, self._message,
-                       self._back, self._start])  # fmt: skip
+        self.desk.put([self._title, self._part, *self.options.widgets, *self.seed.widgets, *self.seats.widgets,
+                       self._message, self._back, self._start])  # fmt: skip
         self._follow()
 
     def _follow(self) -> None:
-        """Brings seats, message and preview in step with the options."""
+        """Brings seats, message and preview in step with the options: what is shown is what will be played."""
         wishes = self.wishes
-        self._message.text = wishes.problem or wishes.note
-        self._start.enabled = not wishes.problem
+        self._message.text = self._problem or wishes.note
+        self._start.enabled = not self._problem
         if wishes.problem:
             return
         self.seats.count = self.game.seats(self.game.checked_options(wishes.played))
-        start = self.game.start(self.game.settled(wishes.played, PREVIEW_SEED))
+        start = self.game.start(self.game.settled(wishes.played, self.seed.number))
         picture = self.game.look().picture(start.seen_by(1))
         self._preview = picture if picture.cells.centres else None
+
+    @property
+    def _problem(self) -> str:
+        return self.wishes.problem or self.seed.problem
 
     # ---- where it lies -----------------------------------------------------------------------------------------
 
@@ -82,11 +87,19 @@ class SetupScene(Scene):
         parts = [plate.inflate(-2 * pad, -2 * pad) for plate in (self._plates[0], self._plates[-1])]
         self._headings = [] if tight else [cut_top(part, heading) for part in parts]
         here = self._part.value if tight else None
-        cut_top(parts[0], self.options.layout(parts[0], look), px(14))
-        self.options.show(here != "seats")
+        self._place_options(parts[0], here != "seats")
         cut_top(parts[1], self.seats.layout(parts[1], look), px(18))
         self.seats.show(here != "game", [seat.name for seat in look.theme.seats])
         self._place_preview([part for part, name in zip(parts, ("game", "seats"), strict=True) if here in (None, name)])
+
+    def _place_options(self, room: Rect, visible: bool) -> None:
+        """Puts options and seed into a room from above, which is cut down to what they leave."""
+        look, gap = self.app.look, self.app.look.scale.px(14)
+        high = self.seed.high(look)
+        cut_top(room, self.options.layout(Rect(room.x, room.y, room.w, room.h - high - gap), look), gap)
+        self.seed.layout(cut_top(room, high, gap), look)
+        self.options.show(visible)
+        self.seed.show(visible)
 
     def _place_head(self, head: Rect, tight: bool) -> None:
         px = self.app.look.scale.px
@@ -121,6 +134,11 @@ class SetupScene(Scene):
             self.wishes.take(name, command.value)
             self._follow()
             self.layout()
+        elif command.id in ("seed", "another"):
+            if command.id == "another":
+                self.seed.draw()
+            self._follow()
+            self.layout()
         elif command.id == "start":
             self.start()
         elif command.id == "back":
@@ -133,7 +151,8 @@ class SetupScene(Scene):
         if not self._start.enabled:
             return
         try:
-            begin(self.app, self.game, self.wishes.played, self.seats.people, lot=bool(self.seats.lot.value))
+            begin(self.app, self.game, self.wishes.played, self.seats.people, self.seed.number,
+                  bool(self.seats.lot.value))
         except BadOption as error:
             self._message.text = str(error)
             self.layout()
@@ -165,6 +184,6 @@ class SetupScene(Scene):
             self._vista.paint(surface)
             box(surface, self._picture, None, t.line, px(8))
         if self._sign.w:
-            name, colour = ("warning", t.danger) if self.wishes.problem else ("info", t.amber)
+            name, colour = ("warning", t.danger) if self._problem else ("info", t.amber)
             image = look.art.sprite(f"icons/{name}", px(22), hexed(colour))
             surface.blit(image, image.get_rect(center=self._sign.center))

@@ -26,7 +26,7 @@ class Wishes:
 
     def __init__(self, game: Game, options: Mapping[str, Value]) -> None:
         self._game = game
-        self.options = tuple(option for option in game.options if option.shown)
+        self.options = rows_of(game)
         self._wished: Options = {option.name: options[option.name] for option in self.options}
         self.played: Options = dict(self._wished)
         self.problem = self.note = ""
@@ -63,12 +63,27 @@ class Wishes:
         return trials
 
 
+def rows_of(game: Game) -> tuple[Option, ...]:
+    """The options that people choose, each below the one that it needs: so rows come and go below what is pressed."""
+    shown = [option for option in game.options if option.shown]
+    late = [option for option in shown if option.needs and option.needs[0] in map(_name, shown[shown.index(option):])]
+    rows = [option for option in shown if option not in late]
+    for option in reversed(late):
+        rows.insert(1 + [_name(row) for row in rows].index(option.needs[0] if option.needs else ""), option)
+    return tuple(rows)
+
+
+def _name(option: Option) -> str:
+    return option.name
+
+
 def _values(option: Option) -> tuple[Value, ...]:
     return (False, True) if option.kind == "flag" else option.choices
 
 
 @dataclass(frozen=True)
 class _Row:
+    option: Option
     control: Choice | Toggle
     hint: Label
 
@@ -78,22 +93,31 @@ class OptionRows:
 
     def __init__(self, wishes: Wishes) -> None:
         self.wishes = wishes
-        self._rows = [_row(option, wishes.played[option.name]) for option in wishes.options]
+        self._all = [_row(option, wishes.played[option.name]) for option in wishes.options]
+        self._rows = self._all  # those that matter beside what else is chosen
 
     @property
     def widgets(self) -> list[Widget]:
         """Rows and hints."""
-        return [widget for row in self._rows for widget in (row.control, row.hint)]
+        return [widget for row in self._all for widget in (row.control, row.hint)]
 
     def show(self, visible: bool) -> None:
-        """Shows or hides everything, and what is played now."""
-        for row in self._rows:
-            row.control.value = self.wishes.played[row.control.id.partition(".")[2]]
-            row.control.visible = visible
-            row.hint.visible = visible and row.hint.rect.h > 0
+        """Shows or hides everything that matters."""
+        for row in self._all:
+            row.control.visible = visible and row in self._rows
+            row.hint.visible = row.control.visible and row.hint.rect.h > 0
+
+    def _follow(self) -> None:
+        """Brings the rows in step with what is played now: their values, hints, and which of them matter."""
+        played = self.wishes.played
+        for row in self._all:
+            row.control.value, row.hint.text = played[row.option.name], row.option.hint(played)
+            row.control.tip = row.hint.text
+        self._rows = [row for row in self._all if row.option.matters(played)]
 
     def layout(self, room: Rect, look: Look) -> int:
         """Puts the rows into a room, in the first form that fits; how many pixels of its height they take."""
+        self._follow()
         gap = look.scale.px(12)
         for columns, hints in FORMS:
             width = (room.w - gap * (columns - 1)) // columns
@@ -127,12 +151,12 @@ class OptionRows:
 
 
 def _row(option: Option, value: Value) -> _Row:
-    hint = Label(f"hint.{option.name}", option.hint, "muted")
+    hint = Label(f"hint.{option.name}", "", "muted")
     if option.kind == "flag":
-        return _Row(Toggle(f"option.{option.name}", option.label, bool(value), option.hint), hint)
+        return _Row(option, Toggle(f"option.{option.name}", option.label, bool(value)), hint)
     words = option.words or tuple(map(str, option.choices))
     options = tuple(zip(option.choices, words, strict=True))
-    return _Row(Choice(f"option.{option.name}", option.label, options, value, option.hint), hint)
+    return _Row(option, Choice(f"option.{option.name}", option.label, options, value), hint)
 
 
 def _longest(control: Choice | Toggle, look: Look) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,14 @@ def open_menu(asked: Namespace) -> int:
 
 def open_game(asked: Namespace) -> int:
     """The window with a game; raises BadOption, UnknownGame or BadSettings before any window opens."""
+    return _run(asked, game_scene(asked))
+
+
+def game_scene(asked: Namespace) -> Callable[[App], Scene]:
+    """What shows the game that is asked for. Raises BadOption or UnknownGame.
+
+    With a seed and no time named, computers count positions, not seconds: the same words give the same game.
+    """
     game = game_named(asked.game)
     options = read_options(game, asked)
     seats = game.seats(game.checked_options(options))
@@ -66,9 +75,11 @@ def open_game(asked: Namespace) -> int:
         from scenes.play import PlayScene
 
         watched = not any(person.human for person in match.people)
-        return PlayScene(app, match, None if watched else app.store.keep(match))
+        scene = PlayScene(app, match, None if watched else app.store.keep(match))
+        scene.driver.by_nodes = asked.seed is not None and getattr(asked, "seconds", None) is None
+        return scene
 
-    return _run(asked, first)
+    return first
 
 
 def fresh_seed() -> int:

@@ -18,7 +18,7 @@ from scenes.kit.boxes import box
 from scenes.kit.widgets import Button, Choice, Command, Label
 from scenes.manager import Scene
 from scenes.menu_cut import cut_bottom, cut_left, cut_right, cut_top
-from scenes.setup import PREVIEW_SEED, SMALLEST_PREVIEW
+from scenes.setup import SMALLEST_PREVIEW
 from scenes.setup_options import OptionRows, Wishes
 from scenes.tournament_picture import SmallPicture
 from scenes.tournament_rows import Entrants, Picked, keep, last_picked, place_rows, rows_high
@@ -37,7 +37,7 @@ class ChoicesScene(Scene):
 
     def __init__(self, below: TournamentScene) -> None:
         super().__init__(below.app)
-        self._below, picked = below, last_picked(below.app)
+        self._below, picked, self._seed = below, last_picked(below.app), randbelow(2**32)
         self.entrants = Entrants(picked)
         self._title = Label("title", TITLES[0], "title")
         self._part = Choice("part", options=PARTS)
@@ -45,7 +45,7 @@ class ChoicesScene(Scene):
         self._start = Button("start", "Start", "play", "primary", "The first game begins (Enter)")
         self._game = Choice("game", "Game", [(game.name, game.title) for game in GAMES], picked.game.name)
         self._plates: list[Rect] = []
-        self._match: Match | None = None  # whose first position is shown
+        self._match: Match | None = None  # the first game, as it will begin
         self._shown: Options = {}
         self._room, self._picture = Rect(0, 0, 0, 0), SmallPicture(self.app.patient, every=0.2)
         self._take(picked.game, picked)
@@ -66,9 +66,9 @@ class ChoicesScene(Scene):
             self._message.text = self.wishes.problem
             return
         self.entrants.refresh(self.game.seats(self.game.checked_options(self.wishes.played)), self.app.settings.seconds)
-        plan = self.picked().plan(0)
+        plan = self.picked().plan(self._seed)
         if self._match is None or self._match.game is not self.game or self._shown != plan.options:
-            self._match, self._shown = Match(self.game, plan.options, PREVIEW_SEED), plan.options
+            self._match, self._shown = plan.match(plan.fixtures[0]), plan.options
         turns = min(plan.seats, len(plan.entrants))
         told = f"{len(plan.fixtures)} games. Each opening is drawn by lot and played {turns} times, from every seat."
         self._message.text = self.wishes.note or told
@@ -166,7 +166,7 @@ class ChoicesScene(Scene):
         if not self._start.enabled:
             return
         try:
-            plan = self.picked().plan(randbelow(2**32))
+            plan = self.picked().plan(self._seed)
         except BadOption as error:
             self._message.text = str(error)
             self.layout()

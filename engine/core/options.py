@@ -1,6 +1,6 @@
 """Game options as data: names, types, choices, defaults, and the words that a set-up scene shows."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,8 +12,11 @@ Options = dict[str, Value]
 
 @dataclass(frozen=True)
 class Option:
-    """One choice before a game. `kind` is `choice`, `flag` or `text`; `words` name the choices for people;
-    `needs` (another option and its value) says when it matters at all."""
+    """One choice before a game. `kind` is `choice`, `flag` or `text`; `words` name the choices for people.
+
+    `needs` (another option and those of its values) says when it matters at all; `hint` says what it means beside the
+    other options that are chosen, all of them given: nothing in it may be untrue of the game that will be played.
+    """
 
     name: str
     label: str
@@ -21,13 +24,13 @@ class Option:
     default: Value
     choices: tuple[Value, ...] = ()
     words: tuple[str, ...] = ()
-    hint: str = ""
+    hint: Callable[[Mapping[str, Any]], str] = lambda options: ""
     shown: bool = True
-    needs: tuple[str, Value] | None = None
+    needs: tuple[str, tuple[Value, ...]] | None = None
 
     def matters(self, options: Mapping[str, Any]) -> bool:
         """Whether it makes a difference beside the other options."""
-        return self.needs is None or options.get(self.needs[0], self.needs[1]) == self.needs[1]
+        return self.needs is None or options.get(self.needs[0], self.needs[1][0]) in self.needs[1]
 
     def read(self, value: Any) -> Value:
         """The value if it is one this option takes. Raises BadOption."""

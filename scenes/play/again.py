@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
-from secrets import randbelow
+from random import Random
 from typing import TYPE_CHECKING
 
 from engine.core.match import Match
@@ -16,10 +16,10 @@ WAIT = 6.0  # seconds from the end to the next game
 
 
 def renewed(match: Match) -> Match:
-    """A fresh game of the same kind among the same people."""
+    """A fresh game of the same kind among the same people; which one follows from the seed of this one."""
     shown = {option.name for option in match.game.options if option.shown}
     options = {name: value for name, value in match.options.items() if name in shown}
-    return Match(match.game, options, randbelow(2**32), match.people)
+    return Match(match.game, options, Random(f"{match.seed} next").randrange(2**32), match.people)
 
 
 class Again:
@@ -62,4 +62,6 @@ class Again:
         """The scene of the next game."""
         from scenes.play.scene import PlayScene
 
-        return PlayScene(self._scene.app, renewed(self._scene.match), None)
+        scene = PlayScene(self._scene.app, renewed(self._scene.match), None)
+        scene.driver.by_nodes = self._scene.driver.by_nodes
+        return scene

@@ -27,6 +27,7 @@ class Driver:
         self.single = False  # play one turn although paused
         self.problem = ""  # a sentence when the computer broke down for good; it waits until it is asked again
         self.seconds = 1.0
+        self.by_nodes = False  # whether computers count positions instead, so that they play alike every time
         self.thought = 0.0  # seconds spent on the present question
         self.took: dict[int, float] = {}  # seconds of each seat's last turn
         self._ticket: int | None = None
@@ -124,8 +125,9 @@ class Driver:
     def _ask(self) -> None:
         seat = self.match.to_act or 0
         self._asked_at, self.thought, self._hurried = self.match.state, 0.0, False
+        seconds = None if self.by_nodes else self.seconds
         self._ticket = self._thinker.ask(self.match.game.name, self.match.state.seen_by(seat),
-                                         self.match.person(seat).level, self._seed + seat, self.seconds)
+                                         self.match.person(seat).level, self._seed + seat, seconds)
 
     def move_now(self) -> None:
         """The computer plays the best it has found."""

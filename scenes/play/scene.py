@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from secrets import randbelow
+from random import Random
 from typing import TYPE_CHECKING
 
 import pygame
@@ -54,7 +54,7 @@ class PlayScene(Scene):
         self.match, self.journal, self.still = match, journal, still
         self.look = match.game.look()
         self.hand = Hand(self.look)
-        self.driver = Driver(match, app.thinker, randbelow(2**31))
+        self.driver = Driver(match, app.thinker, Random(f"{match.seed} computers").randrange(2**31))
         self.driver.paused = still
         if not (still or all(person.human for person in match.people)):
             app.thinker.warm()

@@ -37,9 +37,12 @@ def test_what_the_protocol_shows() -> None:
     assert OPTIONS[2].describe() == {"type": "text", "default": ""}
 
 
+DEFAULTS = {game.name: game.checked_options({}) for game in GAMES}
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_option_on_the_shelf_is_fit_to_be_shown(game: Any) -> None:
     for option in game.options:
         assert option.read(option.default) == option.default and option.label
         assert option.kind in ("choice", "flag", "text") and bool(option.choices) == (option.kind == "choice")
-        assert len(option.words) in (0, len(option.choices)) and (option.hint or not option.shown)
+        assert len(option.words) in (0, len(option.choices)) and (option.hint(DEFAULTS[game.name]) or not option.shown)

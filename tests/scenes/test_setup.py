@@ -130,7 +130,7 @@ def test_strange_settings_give_the_usual_choices(sit: Sit, told: object) -> None
 @pytest.mark.parametrize("seats", [2, 3, 6])
 @pytest.mark.parametrize(("size", "text"), SIZES)
 def test_everything_has_its_place(sit: Sit, size: tuple[int, int], text: float, seats: int) -> None:
-    option = Option("players", "Players", "choice", seats, (2, 3, 4, 5, 6), hint="How many play.")
+    option = Option("players", "Players", "choice", seats, (2, 3, 4, 5, 6), hint=lambda options: "How many play.")
     game = replace(MATTOCK, players=(2, 6), options=(option, *MATTOCK.options),
                    seats=lambda options: int(options["players"]))  # fmt: skip
     chair = sit(size, text=text)

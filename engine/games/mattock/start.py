@@ -11,16 +11,24 @@ from engine.core.errors import BadAction, BadOption
 from engine.core.game import require_option
 from engine.core.options import Option, Options
 from engine.games.mattock.bits import around
-from engine.games.mattock.board import SIZES, Board, board, each
+from engine.games.mattock.board import MINERS, SIZES, Board, board, each
 from engine.games.mattock.rules import Position
 
+SIZE_HINT = "hex{size}: {cells} cells, and {miners} miners a side."
+SETUP_HINTS: Mapping[str, str] = {
+    "fixed": "Everybody's miners stand on known places. Red digs first.",
+    "freestyle": "You place your miners in turn. Blue, who places last, digs first.",
+    "random": "A lot places Red's miners, and Blue's mirror them. Red digs first.",
+}
+SWAP_HINT = "After {0}'s first turn, {1} may take over {0}'s side."
 OPTIONS = (
     Option("size", "Board", "choice", 5, SIZES, tuple(f"hex{n}" for n in SIZES),
-           "hex5 has 61 cells and 3 miners a side, hex7 127 cells and 6 miners."),
+           lambda options: SIZE_HINT.format(size=options["size"], cells=len(board(options["size"]).cells),
+                                            miners=MINERS[options["size"]])),
     Option("setup", "Set-up", "choice", "fixed", ("fixed", "freestyle", "random"), ("Fixed", "Freestyle", "Random"),
-           "Fixed: known places. Freestyle: you place them in turn. Random: by lot, the same for both."),
+           lambda options: SETUP_HINTS[options["setup"]]),
     Option("swap", "Swap rule", "flag", False, (), (),
-           "Whoever did not take the first turn may answer it by taking over the other's side."),
+           lambda options: SWAP_HINT.format(*(("Blue", "Red") if swapper(options["setup"]) == 1 else ("Red", "Blue")))),
     Option("miners", "Miners", "text", "", shown=False),
 )
 FIXED: Mapping[int, str] = {

@@ -7,26 +7,45 @@ from dataclasses import replace
 from itertools import chain, repeat
 
 from engine.core.game import require_option
-from engine.core.hexes import DIRECTIONS, Cell
+from engine.core.hexes import DIRECTIONS, Cell, disc
 from engine.core.options import Option, Options
-from engine.games.phalanx.board import Board, board
+from engine.games.phalanx.board import SEGMENT, Board, board
 from engine.games.phalanx.ending import begin_turn
 from engine.games.phalanx.rules import Position
 from engine.games.phalanx.setup import Terms
 
 PLAYERS = (2, 3, 4, 5, 6)
-OPTIONS = (
-    Option("players", "Players", "choice", 2, PLAYERS, tuple(map(str, PLAYERS)), "Two to six may play."),
-    Option("segments", "Segments each", "choice", 3, (2, 3, 4), ("2", "3", "4"),
-           "4 suit two or three players, 3 suit four or five, 2 or 3 suit six.", needs=("board", "segments")),
-    Option("board", "Board", "choice", "segments", ("segments", "classic", "duel"), ("Segments", "Classic", "Duel"),
-           "Segments: you lay the board. Classic: one board of 271 cells. Duel: for two, with a pie opening."),
-    Option("base", "Duel board", "choice", 8, (6, 7, 8, 9, 10), tuple(f"base {n}" for n in (6, 7, 8, 9, 10)),
-           "Cells along each side of the duel's board.", needs=("board", "duel")),
-    Option("grow_or_move", "Grow or move", "flag", False, (), (),
-           "A group that has grown may not move in the same turn. The duel is always played so."),
-)
 CLASSIC_BASE = 10
+SUITING: Mapping[int, tuple[int, ...]] = {2: (4,), 3: (4,), 4: (3,), 5: (3,), 6: (2, 3)}
+IN_WORDS: Mapping[int, str] = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+BOARD_HINTS: Mapping[str, str] = {
+    "segments": "You lay the board yourselves, in turn.",
+    "classic": "One board of {cells} cells, and one stone each to begin with.",
+    "duel": "For two: one sets up, the other chooses the side. Groups that grew may not move.",
+}
+
+
+def _segments(players: int, segments: int) -> str:
+    """How large the board becomes, and what suits so many players."""
+    suiting = SUITING[players]
+    return (f"{players * segments * len(disc(SEGMENT - 1))} cells in all. "
+            f"{' or '.join(map(str, suiting))} suit {IN_WORDS[players]} players.")
+
+
+OPTIONS = (
+    Option("players", "Players", "choice", 2, PLAYERS, tuple(map(str, PLAYERS)),
+           lambda options: "The duel is for two." if options["board"] == "duel" else "Two to six may play."),
+    Option("segments", "Segments each", "choice", 3, (2, 3, 4), ("2", "3", "4"),
+           lambda options: _segments(options["players"], options["segments"]), needs=("board", ("segments",))),
+    Option("board", "Board", "choice", "segments", ("segments", "classic", "duel"), ("Segments", "Classic", "Duel"),
+           lambda options: BOARD_HINTS[options["board"]].format(cells=len(disc(CLASSIC_BASE - 1)))),
+    Option("base", "Duel board", "choice", 8, (6, 7, 8, 9, 10), tuple(f"base {n}" for n in (6, 7, 8, 9, 10)),
+           lambda options: f"{len(disc(options['base'] - 1))} cells, {options['base']} along each side.",
+           needs=("board", ("duel",))),
+    Option("grow_or_move", "Grow or move", "flag", False, (), (),
+           lambda options: "A group that has grown may not move in the same turn.",
+           needs=("board", ("segments", "classic"))),
+)
 RING = 5  # steps from the classic board's centre to the ring of first stones
 PLACES: Mapping[int, tuple[int, ...]] = {2: (0, 15), 3: (0, 10, 20), 4: (0, 8, 15, 23), 5: (0, 6, 12, 18, 24),
                                          6: (0, 5, 10, 15, 20, 25)}
