@@ -81,7 +81,8 @@ class SetupScene(Scene):
         wide = min(px(480), max(px(330), round(room.w * 0.37)))
         pad, heading = gap(16), look.type.height(look.scale.small) + px(8)
         inner = (room.w - wide - gap(16) - 2 * pad, room.h - 2 * pad - heading)
-        tight = self.seats.form(inner, look) is None or room.h < px(300)
+        game = (wide - 2 * pad, inner[1] - self.seed.high(look) - px(14))
+        tight = self.seats.form(inner, look) is None or room.h < px(300) or not self.options.fits(game, look)
         self._place_head(head, tight)
         self._plates = [room] if tight else [cut_left(room, wide, gap(16)), room]
         parts = [plate.inflate(-2 * pad, -2 * pad) for plate in (self._plates[0], self._plates[-1])]

@@ -118,16 +118,39 @@ class OptionRows:
     def layout(self, room: Rect, look: Look) -> int:
         """Puts the rows into a room, in the first form that fits; how many pixels of its height they take."""
         self._follow()
+        form, gap = self._form(room.size, look) or FORMS[-1], look.scale.px(12)
+        heights, lines = self._lines(form, room.w, look)
+        self._place(room, form[0], lines, heights, gap, look.scale.px(4))
+        return sum(lines) + gap * (len(lines) - 1)
+
+    def fits(self, size: tuple[int, int], look: Look) -> bool:
+        """Whether all rows have room in a size, with every word whole."""
+        self._follow()
+        return self._form(size, look) is not None
+
+    def _form(self, size: tuple[int, int], look: Look) -> tuple[int, bool] | None:
         gap = look.scale.px(12)
-        for columns, hints in FORMS:
-            width = (room.w - gap * (columns - 1)) // columns
-            heights = [self._heights(row, width, look, hints) for row in self._rows]
-            lines = [max(map(sum, heights[i : i + columns])) for i in range(0, len(heights), columns)]
-            taken = sum(lines) + gap * (len(lines) - 1)
-            if taken <= room.h and (columns == 1 or width >= look.scale.px(NARROWEST)):
-                break
-        self._place(room, columns, lines, heights, gap, look.scale.px(4))
-        return taken
+        for form in FORMS:
+            _, lines = self._lines(form, size[0], look)
+            wide = form[0] == 1 or (size[0] - gap * (form[0] - 1)) // form[0] >= self._narrowest(look)
+            if wide and sum(lines) + gap * (len(lines) - 1) <= size[1]:
+                return form
+        return None
+
+    def _lines(self, form: tuple[int, bool], wide: int, look: Look) -> tuple[list[tuple[int, int]], list[int]]:
+        """Pixels in height of every row, and of every line of rows, in a room so wide."""
+        columns, hints = form
+        width = (wide - look.scale.px(12) * (columns - 1)) // columns
+        heights = [self._heights(row, width, look, hints) for row in self._rows]
+        return heights, [max(map(sum, heights[i : i + columns])) for i in range(0, len(heights), columns)]
+
+    def _narrowest(self, look: Look) -> int:
+        """Pixels that a column needs at least: any one of the words between two arrows, or a caption and its switch."""
+        px, type_ = look.scale.px, look.type
+        words = [word for row in self._rows if isinstance(row.control, Choice) for _, word in row.control.options]
+        wide = max((type_.width(word, look.scale.body, True) for word in words), default=0) + px(96)
+        captions = max(type_.width(row.control.text, look.scale.body) for row in self._rows)
+        return max(px(NARROWEST), wide, captions)
 
     def _heights(self, row: _Row, width: int, look: Look, hints: bool) -> tuple[int, int]:
         """Pixels for the control and for its hint; where one choice is too long for that, all captions go above."""

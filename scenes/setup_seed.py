@@ -7,8 +7,10 @@ from secrets import randbelow
 from pygame import Rect
 
 from scenes.kit.widgets import Button, Look, TextField, Widget
+from scenes.kit.widgets_row import CAPTION
 from scenes.menu_cut import cut_right
 
+SHORT = 10**6  # seeds below this are drawn where they are shown: so few digits are told and typed with ease
 LONGEST = 19  # digits; so every seed fits into a record
 HIDDEN = "by lot"  # who knows the seed of a game with hidden hands can work the hands out
 TIP = "The same seed gives the same board, the same draws and seats, and computers that play alike while time suffices."
@@ -31,7 +33,7 @@ class SeedRow:
 
     def draw(self) -> None:
         """Another seed, which nobody can foresee; what was typed is let go."""
-        self._drawn = randbelow(2**32)
+        self._drawn = randbelow(2**32 if self._hidden else SHORT)
         self.field.value, self.field.caret = "", 0
         self.field.hint = HIDDEN if self._hidden else str(self._drawn)
 
@@ -55,7 +57,11 @@ class SeedRow:
         return look.scale.px(42)
 
     def layout(self, room: Rect, look: Look) -> None:
-        """Puts it into a row."""
-        room, gap = Rect(room), look.scale.px(10)
+        """Puts it into a row; where the number would have no room, the button goes without its word."""
+        room, px, gap = Rect(room), look.scale.px, look.scale.px(10)
+        self.another.text = "Another"
+        left = room.w - self.another.want(look)[0] - gap
+        if left - round(left * CAPTION) < look.type.width(str(SHORT), look.scale.body) + px(28):
+            self.another.text = ""
         self.another.rect = cut_right(room, min(self.another.want(look)[0], room.w // 2), gap)
         self.field.rect = room
