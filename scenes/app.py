@@ -11,22 +11,22 @@ from pygame import Surface
 from pygame.event import Event
 
 from engine.core.match import Match
-from engine.core.store import Store
 from engine.games import game_named
+from engine.records.store import Store
 from scenes.analyst import Analyst
 from scenes.everywhere import heed
 from scenes.gate import Gate
 from scenes.home import Home
 from scenes.kit.art import Art
-from scenes.kit.font_files import folders
 from scenes.kit.keyboard import Keyboard
 from scenes.kit.sound import Sounds
-from scenes.kit.text import Type
+from scenes.kit.text.font_files import folders
+from scenes.kit.text.type import Type
 from scenes.kit.theme import PALETTES, Scale
 from scenes.kit.widgets import Look, WidgetState
 from scenes.manager import Scene, SceneManager
+from scenes.preferences import Settings
 from scenes.presence import Presence
-from scenes.settings import Settings
 from scenes.settings_file import SETTINGS, SettingsFile
 from scenes.window import Window
 

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.errors import InUse, StoneworkError
 from engine.core.game import Game
-from engine.core.journal import Journal
 from engine.core.match import Match, Person
-from engine.core.shelf import ELSEWHERE
+from engine.records.journal import Journal
+from engine.records.saved_games import ELSEWHERE
 from scenes.kit.theme import NAMES
 from scenes.kit.widgets import tell
-from scenes.setup_choices import Choices, last_choices, remember, seated
+from scenes.setup.choices import Choices, last_choices, remember, seated
 
 if TYPE_CHECKING:
     from scenes.app import App
-    from scenes.settings import Settings
+    from scenes.preferences import Settings
 
 
 def default_people(game: Game, way: str, settings: Settings) -> list[Person]:

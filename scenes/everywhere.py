@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
-from scenes.saved_open import open_dropped
+from scenes.saved.open import open_dropped
 from scenes.shortcuts import asked
 from scenes.unsaved import end, leave
 

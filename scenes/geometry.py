@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from scenes.settings import NOWHERE, Settings
+from scenes.preferences import NOWHERE, Settings
 
 SMALLEST = (640, 480)
 SIDES, FOOT = 16, 8  # pixels of a window's frame beside and under it

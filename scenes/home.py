@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.core.errors import InUse, NotStored
-from engine.core.locks import FileLock
-from engine.core.store import Store
-from engine.core.tidying import clear_doubles, clear_leftovers
-from engine.core.writing import make_folder
+from engine.records.locks import FileLock
+from engine.records.store import Store
+from engine.records.tidying import clear_doubles, clear_leftovers
+from engine.records.writing import make_folder
 
 ALREADY = "Stonework is already open. Both windows share your games and settings."
 

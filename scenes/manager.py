@@ -56,7 +56,7 @@ class Scene:
 
     def help(self) -> None:
         """F1 was pressed: the rules, at the page that fits."""
-        from scenes.rules import RulesScene
+        from scenes.rules.scene import RulesScene
 
         self.app.scenes.push(RulesScene(self.app))
 

@@ -17,8 +17,8 @@ from scenes.desktops import usable
 from scenes.geometry import opening
 from scenes.heap import give_back_pictures
 from scenes.manager import Scene
+from scenes.preferences import Settings
 from scenes.presence import NAP
-from scenes.settings import Settings
 from scenes.settings_file import user_settings
 
 FirstScene = Callable[[App], Scene]

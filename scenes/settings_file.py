@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.errors import BadRecord, BadSettings, InUse, NotStored
-from engine.core.files import exists, free_name, read_text
-from engine.core.locks import FileLock
 from engine.core.words import cleaned
-from engine.core.writing import copy, make_folder, write_text
-from scenes.settings import NAMES, Settings
+from engine.records.files import exists, free_name, read_text
+from engine.records.locks import FileLock
+from engine.records.writing import copy, make_folder, write_text
+from scenes.preferences import NAMES, Settings
 
 SETTINGS = "settings.json"
 TRIES, NAP = 100, 0.01  # for another window that writes at this moment

@@ -14,16 +14,16 @@ from engine.core.match import Match
 from engine.games import GAMES
 from scenes.app import App
 from scenes.manager import Scene
-from scenes.menu import MenuScene
+from scenes.menu.scene import MenuScene
 from scenes.play import PlayScene
-from scenes.play.eyes import NOBODY
-from scenes.results import ResultsScene
-from scenes.rules import RulesScene
-from scenes.saved import SavedScene
-from scenes.settings import Settings
-from scenes.settings_scene import SettingsScene
-from scenes.setup import SetupScene
-from scenes.tournament_sample import sample_tournament
+from scenes.play.table.eyes import NOBODY
+from scenes.preferences import Settings
+from scenes.results.scene import ResultsScene
+from scenes.rules.scene import RulesScene
+from scenes.saved.scene import SavedScene
+from scenes.settings.scene import SettingsScene
+from scenes.setup.scene import SetupScene
+from scenes.tournament.sample import sample_tournament
 
 SCENES = ("menu", "setup", "rules", "settings", "saved", "results", "tournament", "play")
 

@@ -15,7 +15,7 @@ from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.app import App
 from scenes.manager import Scene
-from scenes.settings import Settings
+from scenes.preferences import Settings
 from scenes.settings_file import from_config
 
 CONFIG = Path(__file__).resolve().parent.parent / "config.toml"
@@ -48,7 +48,7 @@ def home_of(asked: Namespace) -> Path:
 
 def open_menu(asked: Namespace) -> int:
     """The window with the menu."""
-    from scenes.menu import MenuScene
+    from scenes.menu.scene import MenuScene
 
     return _run(asked, lambda app: MenuScene(app))
 

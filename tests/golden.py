@@ -12,8 +12,8 @@ from zlib import crc32
 
 from engine.core.events import as_json
 from engine.core.match import Match
-from engine.core.record import result_of
 from engine.games import GAMES
+from engine.records.record import result_of
 from tests.playouts import SUBJECTS, Subject, played
 
 SEED, LONGEST = 1, 150  # actions; a longer game is told so far only

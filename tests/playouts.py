@@ -7,10 +7,12 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
+from engine.core.action import CHANCE, Action
 from engine.core.errors import BadOption
-from engine.core.game import CHANCE, Action, Game, State
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.options import Option
+from engine.core.state import State
 from engine.games import GAMES
 
 HURRY = 300  # actions after which a game played at random is brought to its end

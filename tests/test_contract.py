@@ -5,12 +5,13 @@ import pickle
 
 import pytest
 
+from engine.core.action import CHANCE
 from engine.core.chooser import Chooser
 from engine.core.errors import BadAction, GameOver, IllegalAction
-from engine.core.game import CHANCE, State
 from engine.core.match import Match
-from engine.core.record import from_record, loads, to_record
+from engine.core.state import State
 from engine.games import game_named
+from engine.records.record import from_record, loads, to_record
 from tests.playouts import SUBJECTS, Subject, free_copy, played, sampled, to_play
 
 NONSENSE = (

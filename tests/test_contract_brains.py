@@ -9,8 +9,10 @@ import pytest
 
 from engine.ai.levels import LEVELS
 from engine.ai.search import choose
+from engine.core.action import CHANCE
 from engine.core.brain import NOTHING, Answer, Proving, Sighted, Turns
-from engine.core.game import CHANCE, Game, State
+from engine.core.game import Game
+from engine.core.state import State
 from tests.playouts import SUBJECTS, Subject, played, sampled
 
 # Large boards take long to look at, and have no phase of their own.

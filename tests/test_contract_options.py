@@ -16,8 +16,8 @@ from engine.core.hexes import disc
 from engine.core.match import Match
 from engine.core.options import Option, Options
 from engine.games import GAMES, game_named
-from engine.games.matrix.squares import tiles_up_to
-from engine.games.phalanx.start import IN_WORDS
+from engine.games.matrix.rules.squares import tiles_up_to
+from engine.games.phalanx.rules.start import IN_WORDS
 from tests.playouts import choice
 
 STEPS, SEEDS = 80, 3

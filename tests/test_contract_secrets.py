@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from engine.core.game import CHANCE, Action, State
+from engine.core.action import CHANCE, Action
+from engine.core.state import State
 from engine.games import GAMES
 from tests.playouts import SUBJECTS, Subject, played, sampled
 

@@ -8,11 +8,12 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
+from engine.core.action import CHANCE, Action, Pick
 from engine.core.events import Event
-from engine.core.game import CHANCE, Action, Pick, State
-from engine.core.look import Look, Pose
 from engine.core.match import Match
 from engine.core.picture import HIDDEN, Item, after_events, changes
+from engine.core.presentation import Look, Pose
+from engine.core.state import State
 from tests.playouts import SUBJECTS, Subject, played, sampled
 
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.core.game import CHANCE, Action, State
+from engine.core.action import CHANCE, Action
 from engine.core.match import Match
+from engine.core.state import State
 from tests.golden import LONGEST, SEED
 from tests.playouts import SUBJECTS, Subject, played
 

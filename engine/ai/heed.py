@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from engine.core.action import Action
 from engine.core.brain import WIN, Answer
-from engine.core.game import Action, Game
+from engine.core.game import Game
 
 MOST_SEATS, MOST_TURNS, MOST_STEPS = 12, 100, 1000
 

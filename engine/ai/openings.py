@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.core.game import CHANCE, Action
+from engine.core.action import CHANCE, Action
 from engine.core.match import Match
 
 TURNS = (2, 4)  # fewest and most turns by lot after the set-up

@@ -11,8 +11,10 @@ from engine.ai.messages import Halt
 from engine.ai.spoken import said
 from engine.ai.tree import Node
 from engine.ai.watch import Told, Watch
+from engine.core.action import CHANCE
 from engine.core.brain import NOTHING, Answer, Brain, Hasty, Proof, Prover, Proving, Sighted, Stopped, Turns
-from engine.core.game import CHANCE, Game, State
+from engine.core.game import Game
+from engine.core.state import State
 
 # Positions proven at sight that cost as much as one whose turns are all looked at.
 SIGHTS = 8

@@ -10,7 +10,7 @@ from engine.ai.levels import level_numbered
 from engine.ai.link import Link
 from engine.ai.messages import Cancel, MoveNow, Question, Said
 from engine.core.brain import Answer
-from engine.core.game import State
+from engine.core.state import State
 from engine.games import game_named
 
 SILENCE = 2.5

@@ -14,7 +14,7 @@ from engine.ai.levels import level_numbered
 from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.core.options import Options
-from engine.core.record import to_record
+from engine.records.record import to_record
 
 FEWEST, MOST = 2, 6  # entrants
 LETTERS = "ABCDEF"

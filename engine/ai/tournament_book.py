@@ -13,10 +13,10 @@ from pathlib import Path
 from engine.ai.tournament import Ended, Plan, Tournament
 from engine.ai.tournament_text import game_of, line_of, object_of, plan_of, text_of
 from engine.core.errors import BadRecord, InUse, NotStored, StoneworkError
-from engine.core.files import paths, read_text
-from engine.core.locks import FileLock
-from engine.core.record import Shelf
-from engine.core.writing import append, make_folder, write_text
+from engine.records.files import paths, read_text
+from engine.records.locks import FileLock
+from engine.records.record import Shelf
+from engine.records.writing import append, make_folder, write_text
 
 SUFFIX = ".tournament"
 NUMBERED = re.compile(r"n(\d{1,9})-")  # how a name begins: tournaments come in the order of these numbers

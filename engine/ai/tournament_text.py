@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.ai.tournament import FEWEST, MOST, Ended, Entrant, Plan, Tournament, entrants_of
 from engine.core.errors import BadRecord, StoneworkError
-from engine.core.record import Shelf
+from engine.records.record import Shelf
 
 FORMAT = 1
 LARGEST = 1000  # openings

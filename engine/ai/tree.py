@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.brain import WIN, Turn, Turns
-from engine.core.game import State
+from engine.core.state import State
 
 Scores = tuple[int, ...]
 Look = Callable[[State], Turns]

@@ -9,7 +9,8 @@ from typing import Any, Protocol, runtime_checkable
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.core.game import Action, State
+from engine.core.action import Action
+from engine.core.state import State
 
 Stop = Callable[[], object]
 Values = NDArray[np.int32]

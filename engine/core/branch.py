@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core.game import Action
+from engine.core.action import Action
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from engine.core.game import Action, Pick
+from engine.core.action import Action, Pick
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import TypeVar, cast
 
 from engine.core.events import Event
-from engine.core.game import Game, State
-from engine.core.look import Diagram
+from engine.core.game import Game
 from engine.core.picture import Mark, Picture
+from engine.core.presentation import Diagram
+from engine.core.state import State
 
 Position = TypeVar("Position", bound=State)
 

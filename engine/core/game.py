@@ -1,96 +1,21 @@
-"""What a board game is: facts and functions (`Game`), one immutable position (`State`), one step (`Action`)."""
+"""What a board game is, as a value: facts, and the functions through which everybody else asks it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any
 
-from engine.core.errors import BadOption, IllegalAction
+from engine.core.action import Action, Refusal
+from engine.core.errors import BadOption
 from engine.core.events import Event
 from engine.core.options import Option, Options, checked
+from engine.core.presentation import Look
+from engine.core.state import State
 
 if TYPE_CHECKING:
     from engine.core.brain import Brain
-    from engine.core.look import Look
-
-CHANCE = 0
-
-
-class Pick(NamedTuple):
-    """One click of a player: kind `cell`, `hand`, `button` or `turn`, and the name of what was clicked."""
-
-    kind: str
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """One small step of a turn, such as `mine e5`.
-
-    `verb` and `args` say what is done (names of cells and tiles as in the rules files), `picks` which clicks
-    say it, in order; actions with the same picks are cycled through (rotation, tail).
-    """
-
-    verb: str
-    args: tuple[str, ...] = ()
-    picks: tuple[Pick, ...] = field(default=(), compare=False, repr=False)
-
-    def __str__(self) -> str:
-        return " ".join((self.verb, *self.args))
-
-
-class Refusal(NamedTuple):
-    """Why something may not be done: the rule's id, a sentence, and the cells that forbid it."""
-
-    rule: str
-    sentence: str
-    cells: tuple[str, ...] = ()
-
-    def error(self) -> IllegalAction:
-        """The same as an error to raise."""
-        return IllegalAction(self.sentence, self.rule, self.cells)
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended: a score per seat, the seats that won (shared wins name several), and the reason's id."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    reason: str
-
-
-class State(Protocol):
-    """One immutable position. Seats are numbered from 1; seat 0 is chance."""
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat that acts next, 0 for chance, None at the end."""
-
-    @property
-    def phase(self) -> str:
-        """The id of the step that is due, such as `mine`."""
-
-    @property
-    def turn(self) -> int:
-        """Number of turns completed so far, set-up turns included."""
-
-    def actions(self) -> Sequence[Action]:
-        """All legal actions; one with a free choice (`swap`, `deal`) stands there bare."""
-
-    def allows(self, action: Action) -> bool:
-        """True when the action is legal here."""
-
-    def after(self, action: Action) -> tuple[State, tuple[Event, ...]]:
-        """The position after a legal action, and what happened. The action is not checked again."""
-
-    def outcome(self) -> Outcome | None:
-        """The result when the game is over."""
-
-    def seen_by(self, seat: int) -> State:
-        """The position as this seat may see it: everything hidden from it is not in it at all."""
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,16 @@ from copy import copy
 from random import Random
 from typing import Any
 
+from engine.core.action import CHANCE, Action
 from engine.core.branch import Branch as Branch
 from engine.core.branch import leaving
 from engine.core.errors import GameOver, IllegalAction
 from engine.core.events import Event
-from engine.core.game import CHANCE, Action, Game, Outcome, State
+from engine.core.game import Game
 from engine.core.identity import branched
 from engine.core.people import Seating
 from engine.core.person import Person as Person
+from engine.core.state import Outcome, State
 
 
 class Match:

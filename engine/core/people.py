@@ -7,9 +7,9 @@ from copy import copy
 from dataclasses import dataclass, replace
 
 from engine.core.events import Event, PeopleSwapped
-from engine.core.game import Outcome
 from engine.core.names import COLOURS, YOU
 from engine.core.person import Person
+from engine.core.state import Outcome
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.game import Action, Pick
-from engine.core.look import Timeline
+from engine.core.action import Action, Pick
 from engine.core.picture import Mark, Picture
+from engine.core.presentation import Timeline
 
 
 def choices(view: Any, picks: Sequence[Pick] = ()) -> Sequence[Action]:

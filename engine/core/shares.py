@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 from engine.core.brain import WIN
-from engine.core.game import Outcome
+from engine.core.state import Outcome
 
 SURE = 100_000  # scores beyond this are proven ends, and no opinions
 

@@ -10,12 +10,12 @@ from engine.core.errors import GameOver, NoGame, StoneworkError
 from engine.core.events import as_json
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.record import from_record, to_record
 from engine.games import GAMES, game_named
 from engine.lines import fields
 from engine.lines.fields import Request
 from engine.lines.table import Table
 from engine.lines.thinking import Halted, planned
+from engine.records.record import from_record, to_record
 
 Told = dict[str, Any]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from engine.core.action import CHANCE, Action
 from engine.core.errors import IllegalAction
 from engine.core.events import Event
-from engine.core.game import CHANCE, Action
 from engine.core.match import Match
 
 

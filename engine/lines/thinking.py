@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.ai.levels import LEVELS
 from engine.ai.messages import Halt
+from engine.core.action import CHANCE, Action
 from engine.core.errors import IllegalAction, StoneworkError
-from engine.core.game import CHANCE, Action
 from engine.lines import fields
 from engine.lines.table import Plan, Table
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from engine.core.look import Pose
 from engine.core.picture import Item
+from engine.core.presentation import Pose
 from engine.motion.ease import in_out, out_back
 from engine.motion.timeline import Leg, Track, Tracks
 

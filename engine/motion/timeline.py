@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from math import pi, sin
 
-from engine.core.look import Effect, Pose
 from engine.core.picture import Item
+from engine.core.presentation import Effect, Pose
 from engine.motion.ease import Ease, clamp, in_out, linear
 
 

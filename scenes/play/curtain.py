@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.kit.curtain_cloth import curtain
+from scenes.kit.materials.cloth.curtain import curtain
 from scenes.kit.widgets import Button, Command, shrunk, write
 from scenes.manager import Scene
-from scenes.play.log import draw_taken_back
-from scenes.play.paint import icon
+from scenes.play.panel.paint import icon
+from scenes.play.table.log import draw_taken_back
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -72,7 +72,7 @@ class CurtainScene(Scene):
 
     def help(self) -> None:
         """The rules may be read, the game stays covered."""
-        from scenes.rules import RulesScene
+        from scenes.rules.scene import RulesScene
 
         self.app.scenes.push(RulesScene(self.app, self._play.match.game, ""))
 

@@ -10,32 +10,32 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from engine.core.journal import Journal
 from engine.core.match import Match
-from scenes.kit.board import Board
+from engine.records.journal import Journal
+from scenes.kit.board.board import Board
 from scenes.kit.canvas import Canvas
 from scenes.kit.widgets import Command
 from scenes.manager import Scene
-from scenes.play.advice import Advice
-from scenes.play.again import Again
-from scenes.play.aids import Aids
-from scenes.play.clip import Clip
-from scenes.play.commands import Commands
-from scenes.play.controls import Controls
-from scenes.play.driver import Driver
-from scenes.play.eyes import Eyes
-from scenes.play.first_time import FirstTime
-from scenes.play.hand import Hand
-from scenes.play.layout import Layout
-from scenes.play.peek import Peek
-from scenes.play.pointer import Pointer
-from scenes.play.rack import Rack
-from scenes.play.review import Review
-from scenes.play.show import Show
-from scenes.play.stage import draw_scene, lay_board, places_of
-from scenes.play.trouble import Trouble
-from scenes.play.turns import Turns
-from scenes.play.view import View
+from scenes.play.board.rack import Rack
+from scenes.play.board.stage import draw_scene, lay_board, places_of
+from scenes.play.board.view import View
+from scenes.play.input.clip import Clip
+from scenes.play.input.commands import Commands
+from scenes.play.input.hand import Hand
+from scenes.play.input.peek import Peek
+from scenes.play.input.pointer import Pointer
+from scenes.play.panel.controls import Controls
+from scenes.play.panel.first_time import FirstTime
+from scenes.play.panel.layout import Layout
+from scenes.play.table.advice import Advice
+from scenes.play.table.again import Again
+from scenes.play.table.aids import Aids
+from scenes.play.table.driver import Driver
+from scenes.play.table.eyes import Eyes
+from scenes.play.table.review import Review
+from scenes.play.table.show import Show
+from scenes.play.table.trouble import Trouble
+from scenes.play.table.turns import Turns
 
 if TYPE_CHECKING:
     from scenes.app import App
@@ -149,7 +149,7 @@ class PlayScene(Scene):
 
     def help(self) -> None:
         """The rules, at the page of what is to be done."""
-        from scenes.rules import RulesScene
+        from scenes.rules.scene import RulesScene
 
         self.app.scenes.push(RulesScene(self.app, self.match.game, self.review.state.phase))
 

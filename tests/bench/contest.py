@@ -11,8 +11,10 @@ from random import Random
 from typing import Any
 
 from engine.ai.search import choose
+from engine.core.action import CHANCE
 from engine.core.brain import Answer
-from engine.core.game import CHANCE, Game, State
+from engine.core.game import Game
+from engine.core.state import State
 from engine.games import game_named
 from tests.bench.drafts import Player, draft, greedy
 from tests.bench.duel import evenest

@@ -16,13 +16,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.brain import Answer
-from engine.core.game import State
-from engine.games.mattock.batch import Boards
-from engine.games.mattock.batch_turns import TurnList, choices
-from engine.games.mattock.bits import around, diggable, flood
-from engine.games.mattock.board import Board
-from engine.games.mattock.planes import Counts, count
-from engine.games.mattock.rules import Position
+from engine.core.state import State
+from engine.games.mattock.brain.batch import Boards
+from engine.games.mattock.brain.batch_turns import TurnList, choices
+from engine.games.mattock.brain.planes import Counts, count
+from engine.games.mattock.rules.bits import around, diggable, flood
+from engine.games.mattock.rules.board import Board
+from engine.games.mattock.rules.state import Position
 
 Player = Callable[[State, int], Answer]
 

@@ -12,7 +12,8 @@ from random import Random
 from typing import Any
 
 from engine.ai.search import choose
-from engine.core.game import Game, State
+from engine.core.game import Game
+from engine.core.state import State
 from engine.games import game_named
 
 JUDGE = 5  # the level whose first look says how even an opening is

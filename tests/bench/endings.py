@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.ai.search import choose
-from engine.games.mattock.bits import diggable
-from engine.games.mattock.endgame import Sides, Solver
+from engine.games.mattock.brain.endgame import Sides, Solver
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.rules import Position
+from engine.games.mattock.rules.bits import diggable
+from engine.games.mattock.rules.state import Position
 
 LIVE = 10
 

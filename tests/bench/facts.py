@@ -11,7 +11,8 @@ import statistics
 import time
 from random import Random
 
-from engine.core.game import CHANCE, Game, Pick
+from engine.core.action import CHANCE, Pick
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.games import GAMES
 from tests.test_contract_why import turns

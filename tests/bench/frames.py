@@ -21,7 +21,7 @@ from random import Random
 
 from engine.ai.levels import LEVELS
 from engine.ai.search import choose
-from engine.core.game import CHANCE
+from engine.core.action import CHANCE
 from engine.core.match import Match, Person
 from engine.games import game_named
 

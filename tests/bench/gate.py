@@ -6,10 +6,10 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
-from engine.games.mattock.board import Board
+from engine.games.mattock.brain.territory import evaluate
+from engine.games.mattock.brain.weights import Fitted
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.territory import evaluate
-from engine.games.mattock.weights import Fitted
+from engine.games.mattock.rules.board import Board
 from tests.bench.duel import opened
 from tests.bench.rivals import Player, rival
 

@@ -16,8 +16,8 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from engine.core.store import Store  # noqa: E402
 from engine.games import game_named  # noqa: E402
+from engine.records.store import Store  # noqa: E402
 from tests.scenes.test_continue import killed_game  # noqa: E402
 
 

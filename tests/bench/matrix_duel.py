@@ -19,13 +19,13 @@ from typing import Any
 import numpy as np
 
 from engine.ai.search import choose
+from engine.core.action import CHANCE
 from engine.core.brain import Turn
-from engine.core.game import CHANCE
-from engine.games.matrix import dealing
+from engine.games.matrix.brain.turns import all_turns
+from engine.games.matrix.brain.worth import POINTS_ONLY
 from engine.games.matrix.game import MATRIX
-from engine.games.matrix.rules import Position
-from engine.games.matrix.turns import all_turns
-from engine.games.matrix.worth import POINTS_ONLY
+from engine.games.matrix.rules import dealing
+from engine.games.matrix.rules.state import Position
 
 
 def turn_of(level: int, view: Position, seed: int) -> Turn:

@@ -27,8 +27,8 @@ from engine.games import GAMES, game_named  # noqa: E402
 from scenes.app import App  # noqa: E402
 from scenes.begin import begin  # noqa: E402
 from scenes.heap import give_back_pictures  # noqa: E402
-from scenes.menu import MenuScene  # noqa: E402
-from scenes.settings import Settings  # noqa: E402
+from scenes.menu.scene import MenuScene  # noqa: E402
+from scenes.preferences import Settings  # noqa: E402
 
 FEW = 10  # games that a figure is taken from
 REST = 4  # frames after a game

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.ai.search import choose
 from engine.games.phalanx.game import PHALANX
-from engine.games.phalanx.rules import Position
+from engine.games.phalanx.rules.state import Position
 
 GAMES = {2: 100, 4: 50}
 

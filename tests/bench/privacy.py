@@ -42,7 +42,7 @@ def compared(seed: int) -> tuple[list[str], int]:
 
 
 def _compared(seed: int, home: Path) -> tuple[list[str], int]:
-    from scenes.menu import MenuScene
+    from scenes.menu.scene import MenuScene
     from tests.scenes.chair import Chair
     from tests.scenes.permuted import permuted, story
     from tests.scenes.tour import differences, tour

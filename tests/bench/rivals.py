@@ -15,15 +15,15 @@ from engine.ai.messages import Halt
 from engine.ai.search import Search
 from engine.ai.watch import Watch
 from engine.core.brain import Answer, Stop, Turns
-from engine.core.game import State
-from engine.games.matrix.rules import Position as Layout
-from engine.games.matrix.turns import all_turns
-from engine.games.matrix.worth import POINTS_ONLY
-from engine.games.mattock.brain import MattockBrain
+from engine.core.state import State
+from engine.games.matrix.brain.turns import all_turns
+from engine.games.matrix.brain.worth import POINTS_ONLY
+from engine.games.matrix.rules.state import Position as Layout
+from engine.games.mattock.brain.player import MattockBrain
+from engine.games.mattock.brain.territory import evaluate
+from engine.games.mattock.brain.weights import Judge
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.rules import Position
-from engine.games.mattock.territory import evaluate
-from engine.games.mattock.weights import Judge
+from engine.games.mattock.rules.state import Position
 
 ENDLESS = 10**9
 

@@ -12,10 +12,10 @@ from random import Random
 
 import numpy as np
 
-from engine.games.mattock.batch import boards_of, random_games
-from engine.games.mattock.brain import MattockBrain
+from engine.games.mattock.brain.batch import boards_of, random_games
+from engine.games.mattock.brain.player import MattockBrain
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.rules import Position
+from engine.games.mattock.rules.state import Position
 
 SIZES = (5, 7)
 BATCH = 1024

@@ -11,11 +11,11 @@ from random import Random
 import numpy as np
 
 from engine.ai.search import choose
-from engine.games.mattock.board import board
-from engine.games.mattock.brain import MattockBrain, played
+from engine.games.mattock.brain.planes import planes
+from engine.games.mattock.brain.player import MattockBrain, played
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.planes import planes
-from engine.games.mattock.rules import Position
+from engine.games.mattock.rules.board import board
+from engine.games.mattock.rules.state import Position
 
 NODES = 2
 LOOSE = 0.12  # turns by lot, the better the likelier

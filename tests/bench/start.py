@@ -29,7 +29,7 @@ def first_frame() -> float:
     pygame.display.init()
     pygame.font.init()
     from scenes.app import App
-    from scenes.menu import MenuScene
+    from scenes.menu.scene import MenuScene
 
     app = App(SIZE, home=Path(tempfile.mkdtemp()), patient=False)
     app.begin(MenuScene(app))
@@ -45,7 +45,7 @@ def waiting() -> float:
     from engine.games import GAMES
     from scenes import run
     from scenes.play import PlayScene
-    from scenes.settings import Settings
+    from scenes.preferences import Settings
 
     pygame.display.init()
     pygame.font.init()

@@ -19,7 +19,7 @@ from typing import Any
 from engine.ai.levels import LEVELS
 from engine.ai.thinker import Thinker
 from engine.core.brain import Answer
-from engine.core.game import State
+from engine.core.state import State
 from engine.games import game_named
 from tests.bench.frames import TABLES, table
 

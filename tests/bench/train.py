@@ -13,10 +13,10 @@ import time
 from pathlib import Path
 
 from engine.core.weights import Numbers, text
-from engine.games.matrix import weights as matrix
-from engine.games.mattock.board import board
-from engine.games.mattock.weights import fitted, place_of
-from engine.games.phalanx import weights as phalanx
+from engine.games.matrix.brain import weights as matrix
+from engine.games.mattock.brain.weights import fitted, place_of
+from engine.games.mattock.rules.board import board
+from engine.games.phalanx.brain import weights as phalanx
 from tests.bench import train_matrix, train_mattock, train_phalanx
 from tests.bench.gate import beaten
 from tests.bench.selfplay import NODES

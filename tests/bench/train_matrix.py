@@ -15,14 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.brain import Answer
-from engine.core.game import State
-from engine.games.matrix.brain import MatrixBrain, own_view
-from engine.games.matrix.dealing import stock_tiles
+from engine.core.state import State
+from engine.games.matrix.brain.outlook import Outlook
+from engine.games.matrix.brain.player import MatrixBrain, own_view
+from engine.games.matrix.brain.weights import known
+from engine.games.matrix.brain.worth import FAR, POINT, Weights, hope, threat
 from engine.games.matrix.game import MATRIX
-from engine.games.matrix.outlook import Outlook
-from engine.games.matrix.rules import Position
-from engine.games.matrix.weights import known
-from engine.games.matrix.worth import FAR, POINT, Weights, hope, threat
+from engine.games.matrix.rules.dealing import stock_tiles
+from engine.games.matrix.rules.state import Position
 from tests.bench.contest import dealt, opening, result
 from tests.bench.gate import passes
 from tests.bench.rivals import Player

@@ -13,11 +13,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.games.mattock.batch import Boards
-from engine.games.mattock.features import EACH, NAMES, features
-from engine.games.mattock.planes import planes
-from engine.games.mattock.territory import PLAIN
-from engine.games.mattock.weights import Fitted
+from engine.games.mattock.brain.batch import Boards
+from engine.games.mattock.brain.features import EACH, NAMES, features
+from engine.games.mattock.brain.planes import planes
+from engine.games.mattock.brain.territory import PLAIN
+from engine.games.mattock.brain.weights import Fitted
 from tests.bench.selfplay import Seen, games, keep, kept
 
 POINTS = 100  # a point of the evaluation is a hundredth of the logarithm of the odds

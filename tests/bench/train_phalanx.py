@@ -18,13 +18,13 @@ from engine.ai.messages import Halt
 from engine.ai.search import Search, choose
 from engine.ai.watch import Watch
 from engine.core.brain import Answer
-from engine.core.game import State
-from engine.games.phalanx.brain import PhalanxBrain, Sight
-from engine.games.phalanx.ending import lost
+from engine.core.state import State
+from engine.games.phalanx.brain.player import PhalanxBrain, Sight
+from engine.games.phalanx.brain.weights import known
+from engine.games.phalanx.brain.worth import EVERYWHERE, NAMES, PLAIN, POINT, Weights, look
 from engine.games.phalanx.game import PHALANX
-from engine.games.phalanx.rules import Position
-from engine.games.phalanx.weights import known
-from engine.games.phalanx.worth import EVERYWHERE, NAMES, PLAIN, POINT, Weights, look
+from engine.games.phalanx.rules.ending import lost
+from engine.games.phalanx.rules.state import Position
 from tests.bench.contest import opening, result
 from tests.bench.gate import passes
 from tests.bench.rivals import Player

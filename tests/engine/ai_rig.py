@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.ai.thinker import Thinker
 from engine.core.brain import Answer
-from engine.core.game import State
+from engine.core.state import State
 from engine.games import game_named
 
 MATTOCK = game_named("mattock")

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from engine.core.files import BIGGEST
 from engine.core.match import Match
-from engine.core.record import to_record
+from engine.records.files import BIGGEST
+from engine.records.record import to_record
 from tests.playouts import SUBJECTS, Subject, free_copy, played
 
 Damage = Callable[[bytes, Random], bytes]

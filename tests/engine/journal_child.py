@@ -4,9 +4,9 @@ import sys
 from pathlib import Path
 from random import Random
 
-from engine.core.journal import Journal
 from engine.core.match import Match
 from engine.games.mattock.game import MATTOCK
+from engine.records.journal import Journal
 
 
 def main(path: str, seed: int) -> None:

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from engine.core.match import Person
-from engine.core.store import Store
+from engine.records.store import Store
 from tests.playouts import SUBJECTS, Subject, free_copy
 from tests.playouts import played as game_played
 

@@ -14,7 +14,7 @@ from engine.core.brain import Answer
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.games import GAMES, game_named
-from engine.games.phalanx import beam
+from engine.games.phalanx.brain import beam
 from tests.engine.test_ai_search import MATTOCK, later, start
 
 PHALANX = game_named("phalanx")

@@ -12,7 +12,8 @@ from engine.ai.search import choose
 from engine.ai.tree import Node, by_promise, fading
 from engine.core.brain import WIN, Answer, Stopped, Turns
 from engine.core.errors import BadOption
-from engine.core.game import Game, State
+from engine.core.game import Game
+from engine.core.state import State
 from engine.games import GAMES, game_named
 
 MATTOCK = game_named("mattock")

@@ -8,8 +8,8 @@ import pytest
 
 from engine.core.game import Game
 from engine.core.match import Branch, Match
-from engine.core.record import from_record, to_record
 from engine.games import GAMES, game_named
+from engine.records.record import from_record, to_record
 from tests.playouts import choice
 
 MATTOCK = game_named("mattock")

@@ -1,7 +1,7 @@
 """From clicks to an action: what may be picked next, what is chosen, how one goes back and turns."""
 
+from engine.core.action import Action, Pick
 from engine.core.chooser import Chooser
-from engine.core.game import Action, Pick
 from engine.games.mattock.game import MATTOCK
 
 HERE, THERE, TILE, STAY = Pick("cell", "a1"), Pick("cell", "b2"), Pick("hand", "2:1"), Pick("button", "stay")

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from engine.core.errors import BadRecord
-from engine.core.journal import read_journal
-from engine.core.shelf import Kept, SavedShelf, read_game
 from engine.games import game_named
-from scenes.settings import Settings
+from engine.records.journal import read_journal
+from engine.records.saved_games import Kept, SavedShelf, read_game
+from scenes.preferences import Settings
 from scenes.settings_file import SettingsFile
 from tests.engine.damage import DAMAGES, FOREIGN, journal, record, settings
 

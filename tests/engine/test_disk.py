@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from engine.core import writing
 from engine.core.errors import BadRecord, NotStored, StoneworkError
-from engine.core.files import exists, is_folder, lies_in, paths, read_text
-from engine.core.journal import UNLOCKED, Journal, read_journal
-from engine.core.locks import FileLock
 from engine.core.match import Match
-from engine.core.store import Store
-from engine.core.writing import append, copy, move, remove, write_text
 from engine.games import game_named
+from engine.records import writing
+from engine.records.files import exists, is_folder, lies_in, paths, read_text
+from engine.records.journal import UNLOCKED, Journal, read_journal
+from engine.records.locks import FileLock
+from engine.records.store import Store
+from engine.records.writing import append, copy, move, remove, write_text
 from tests.engine.shelved import GAMES, finished, under_way
 from tests.engine.test_kept_once import ended
 from tests.playouts import free_copy

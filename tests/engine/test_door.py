@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import BadRecord
-from engine.core.files import decoded
-from engine.core.notation import listed, read_list
-from engine.core.record import from_record, loads, to_record
-from engine.core.store import Store
 from engine.games import game_named
+from engine.records.files import decoded
+from engine.records.notation import listed, read_list
+from engine.records.record import from_record, loads, to_record
+from engine.records.store import Store
 from tests.engine.shelved import GAMES, finished, under_way
 from tests.engine.test_record import good
 from tests.playouts import played as game_played

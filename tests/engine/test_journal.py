@@ -11,11 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.core.errors import BadRecord
-from engine.core.journal import Journal, read_journal
-from engine.core.locks import FileLock
 from engine.core.match import Match, Person
 from engine.games import game_named
 from engine.games.mattock.game import MATTOCK
+from engine.records.journal import Journal, read_journal
+from engine.records.locks import FileLock
 
 ROOT = Path(__file__).parents[2]
 WRONG_NOTES = (

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import InUse, NotStored
-from engine.core.journal import Journal
 from engine.core.match import Match
-from engine.core.record import from_record, to_record
-from engine.core.results import played
-from engine.core.store import Store
-from engine.core.tidying import clear_doubles, clear_leftovers
 from engine.games import game_named
+from engine.records.journal import Journal
+from engine.records.record import from_record, to_record
+from engine.records.results import played
+from engine.records.store import Store
+from engine.records.tidying import clear_doubles, clear_leftovers
 from tests.engine.shelved import ADA, BOT, GAMES, finished, under_way
 from tests.playouts import free_copy
 from tests.playouts import played as game_played
@@ -84,7 +84,7 @@ def test_a_kill_between_record_and_journal_does_not_double_a_game(
         path = store.finish(match, journal)
         assert path
         match.undo()
-        monkeypatch.setattr("engine.core.store.remove", lambda path: None)
+        monkeypatch.setattr("engine.records.store.remove", lambda path: None)
         store.reopen(match, path).close()
     else:
         monkeypatch.setattr(Journal, "discard", Journal.close)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import CHANCE
+from engine.core.action import CHANCE
 from engine.games import GAMES
 from engine.lines.session import Session
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.action import CHANCE
 from engine.core.errors import BadAction, GameOver, IllegalAction
-from engine.core.game import CHANCE
 from engine.core.match import Branch, Match, Person
 from engine.games.matrix.game import MATRIX
 from engine.games.mattock.game import MATTOCK

@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from engine.core.errors import BadRecord, IllegalAction
-from engine.core.journal import Journal, read_journal
 from engine.core.match import Match, Person
 from engine.core.names import COLOURS, does, listed, resigned, wins
-from engine.core.record import from_record, to_record
-from engine.core.results import LOST, played
-from engine.core.shelf import Kept, Saved
 from engine.games import GAMES, game_named
+from engine.records.journal import Journal, read_journal
+from engine.records.record import from_record, to_record
+from engine.records.results import LOST, played
+from engine.records.saved_games import Kept, Saved
 from tests.playouts import choice
 
 ANN, BEN, CY = Person("Ann"), Person("Ben"), Person("Cy")

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core.action import CHANCE
 from engine.core.errors import BadRecord
-from engine.core.game import CHANCE
 from engine.core.match import Match, Person
-from engine.core.record import LONGEST, from_record, loads, to_record
 from engine.games import game_named
 from engine.games.matrix.game import MATRIX
 from engine.games.mattock.game import MATTOCK
+from engine.records.record import LONGEST, from_record, loads, to_record
 from tests.playouts import SUBJECTS, free_copy, played
 
 FIELDS = ("format", "rules", "game", "options", "seed", "seats", "actions", "branches", "created", "result")

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.brain import WIN
-from engine.core.game import Outcome
 from engine.core.shares import SURE, better, by_points, ended, percents, shares
+from engine.core.state import Outcome
 from engine.games import GAMES
 
 Scores = st.lists(st.integers(-WIN, WIN), min_size=2, max_size=6)

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import NotStored
-from engine.core.files import read_text
 from engine.core.match import Match
-from engine.core.shelf import BACK, Kept, SavedShelf
-from engine.core.store import Store
 from engine.games import game_named
+from engine.records.files import read_text
+from engine.records.saved_games import BACK, Kept, SavedShelf
+from engine.records.store import Store
 from tests.engine.shelved import ADA, BOT, GAMES, dated, finished, under_way
 
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from engine.core.errors import NotStored
-from engine.core.journal import Journal
 from engine.core.match import Match, Person
-from engine.core.notation import written
-from engine.core.results import LOST, SHARED, WON, played, result_lines
-from engine.core.store import Store
 from engine.games import game_named
+from engine.records.journal import Journal
+from engine.records.notation import written
+from engine.records.results import LOST, SHARED, WON, played, result_lines
+from engine.records.store import Store
 from tests.engine.shelved import ADA, BOT, GAMES, dated, finished, under_way
 from tests.playouts import Subject
 from tests.playouts import played as game_played
@@ -44,7 +44,7 @@ def test_unfinished_games_are_read_once(store: Store, monkeypatch: pytest.Monkey
     under_way(store)
     (store.under_way / "bad.game").write_text("x")
     assert len(store.unfinished()) == 1 and [path.name for path in store.damaged()] == ["bad.game"]
-    monkeypatch.setattr("engine.core.shelf.read_journal", lambda path, shelf: pytest.fail("read again"))
+    monkeypatch.setattr("engine.records.saved_games.read_journal", lambda path, shelf: pytest.fail("read again"))
     assert len(store.unfinished()) == 1 and len(store.damaged()) == 1
 
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.look import Pose
 from engine.core.picture import Item
+from engine.core.presentation import Pose
 from engine.motion import ease
 from engine.motion.choreography import LONGEST_WALK, arc, drop, still, walk
 from engine.motion.timeline import Flash, Leg, Track, Tracks, later, together

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from engine.core import values
-from engine.core.journal import Journal, read_journal
 from engine.core.match import Match
-from engine.core.record import from_record, to_record
-from engine.core.store import Store
 from engine.games import game_named
 from engine.games.mattock.game import MATTOCK
+from engine.records import values
+from engine.records.journal import Journal, read_journal
+from engine.records.record import from_record, to_record
+from engine.records.store import Store
 
 DAMAGED: tuple[Any, ...] = (
     None, True, 7, "x", {}, {"2": [1, -1]}, [None], [[]], [[2]], [[2, [1, -1], 3]], [["2", [1, -1]]], [[True, [1, -1]]],

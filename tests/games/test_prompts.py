@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 import pytest
 
-from engine.core.game import CHANCE
+from engine.core.action import CHANCE
 from engine.games import GAMES
 from tests.playouts import SUBJECTS, Subject
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
-from engine.core.game import Action
+from engine.core.action import Action
 from engine.core.match import Match
 from scenes.app import App
 from scenes.gate import TWICE
-from scenes.settings import Settings
+from scenes.preferences import Settings
 
 TICK = 1 / 60
 

@@ -16,11 +16,11 @@ import pygame
 from pygame.event import Event
 
 from engine.core.match import Match
-from engine.core.record import from_record, to_record
 from engine.games import game_named
+from engine.records.record import from_record, to_record
 from scenes.app import App
-from scenes.menu import MenuScene
-from scenes.settings import Settings
+from scenes.menu.scene import MenuScene
+from scenes.preferences import Settings
 from tests.scenes.fuzz_events import click, drag, key, resize, window
 from tests.scenes.reading import Ear, drawn, unreadable
 

@@ -12,8 +12,9 @@ from typing import Any
 
 from engine.ai.messages import Question, Said
 from engine.ai.search import choose
+from engine.core.action import Action
 from engine.core.brain import Answer
-from engine.core.game import Action, Game
+from engine.core.game import Game
 from engine.games import game_named
 from tests.scenes.thinking_rig import ANNA, ROBOT, begun
 

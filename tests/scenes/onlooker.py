@@ -10,13 +10,13 @@ from typing import Any
 import pygame
 from pygame.event import Event
 
+from engine.core.action import CHANCE, Action
 from engine.core.brain import Answer
-from engine.core.game import CHANCE, Action
-from engine.core.notation import written
+from engine.records.notation import written
 from scenes.app import App
 from scenes.play import PlayScene
-from scenes.play.log import turns
-from scenes.play.prompts import prompt_of
+from scenes.play.panel.prompts import prompt_of
+from scenes.play.table.log import turns
 from tests.scenes.adviser import Adviser
 from tests.scenes.permuted import Scripted, Story
 

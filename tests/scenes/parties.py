@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.core.game import CHANCE, Game
+from engine.core.action import CHANCE
+from engine.core.game import Game
 from engine.core.match import Match, Person
 
 NAMES = ("Maximiliana Wohlfart", "Bartholomäus Quincey", "Wilhelmina Ramsgate", "Gwendolyn Marmaduke",

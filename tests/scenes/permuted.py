@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from engine.core.game import CHANCE, Action, Game
+from engine.core.action import CHANCE, Action
+from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import game_named
-from engine.games.matrix.actions import swap
-from engine.games.matrix.rules import Position
-from engine.games.matrix.squares import tile_name, tiles_up_to
+from engine.games.matrix.rules.actions import swap
+from engine.games.matrix.rules.squares import tile_name, tiles_up_to
+from engine.games.matrix.rules.state import Position
 
 SEATINGS = ("hh", "hc", "hhh", "chh", "hch", "hcc", "hhc", "hhhh", "hchc", "chch", "cchc", "hhhh")
 LEAST = 5  # hidden tiles; with fewer there is little to permute

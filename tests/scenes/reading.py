@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from pygame import Rect, Surface
 
 from scenes.app import App
-from scenes.kit.text import Type
+from scenes.kit.text.type import Type
 from scenes.kit.widgets import ListBox, TextField, Widget
 from scenes.manager import Scene
 from tests.scenes.chair import Chair

@@ -13,8 +13,8 @@ from pygame.event import Event
 from engine.core.match import Match, Person
 from engine.games import GAMES
 from scenes.kit.widgets import ListBox
-from scenes.menu import MenuScene
-from scenes.saved import SavedScene
+from scenes.menu.scene import MenuScene
+from scenes.saved.scene import SavedScene
 from tests.scenes.chair import Chair
 
 GAME = GAMES[0]

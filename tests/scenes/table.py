@@ -7,7 +7,7 @@ from pathlib import Path
 from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.play import PlayScene
-from scenes.play.prompts import prompt_of
+from scenes.play.panel.prompts import prompt_of
 from tests.scenes.chair import Chair
 
 RED, BLUE = Person("Red"), Person("Blue")

@@ -10,15 +10,16 @@ from typing import Any
 import pytest
 from pygame import Rect, Surface
 
-from engine.core.game import CHANCE, Game
+from engine.core.action import CHANCE
+from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.core.picture import Cells, Mark, Picture
 from engine.games import GAMES
-from scenes.kit.marks import MARKS
-from scenes.kit.swatch import Sample
+from scenes.kit.board.marks import MARKS
+from scenes.kit.board.swatch import Sample
 from scenes.play import PlayScene
-from scenes.play.aids import Aids
-from scenes.settings import Settings
+from scenes.play.table.aids import Aids
+from scenes.preferences import Settings
 from scenes.settings_file import SettingsFile
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit

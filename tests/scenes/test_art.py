@@ -13,7 +13,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame  # noqa: E402
 
 from scenes.kit.art import Art  # noqa: E402
-from scenes.kit.carved_patches import blocks, patches  # noqa: E402
+from scenes.kit.materials.carved.patches import blocks, patches  # noqa: E402
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 

@@ -14,9 +14,10 @@ import pytest
 
 from engine.ai.link import Link
 from engine.ai.thinker import DIED_TWICE, Thinker
-from engine.core.game import CHANCE, Game
-from scenes.play.driver import LEAST
-from scenes.play.prompts import prompt_of
+from engine.core.action import CHANCE
+from engine.core.game import Game
+from scenes.play.panel.prompts import prompt_of
+from scenes.play.table.driver import LEAST
 from tests.scenes.mad import Mad, computers_turn
 from tests.scenes.test_review import every_game
 from tests.scenes.thinking_rig import OPEN, ROBOT

@@ -15,8 +15,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame  # noqa: E402
 
 from scenes.kit.art import Art  # noqa: E402
-from scenes.kit.carved import CarvedGround  # noqa: E402
-from scenes.kit.carved_effects import crack, dust, lamp_out, token  # noqa: E402
+from scenes.kit.materials.carved.effects import crack, dust, lamp_out, token  # noqa: E402
+from scenes.kit.materials.carved.mountain_board import CarvedGround  # noqa: E402
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SIZE = (360, 260)

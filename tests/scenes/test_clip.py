@@ -9,9 +9,9 @@ import pytest
 
 from engine.core.errors import BadAction
 from engine.core.match import Match
-from engine.core.notation import listed, read_list
 from engine.games import GAMES
-from scenes.play.prompts import prompt_of
+from engine.records.notation import listed, read_list
+from scenes.play.panel.prompts import prompt_of
 from tests.scenes.test_review import at_table, every_game, lift, story
 
 CTRL = pygame.KMOD_CTRL

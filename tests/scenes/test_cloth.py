@@ -12,19 +12,19 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame  # noqa: E402
 from pygame import Rect, Surface  # noqa: E402
 
-from engine.core.look import Effect, Pose  # noqa: E402
 from engine.core.picture import HIDDEN, Cells, Item, Mark, Picture  # noqa: E402
+from engine.core.presentation import Effect, Pose  # noqa: E402
 from scenes.kit.art import Art  # noqa: E402
-from scenes.kit.board import Board  # noqa: E402
+from scenes.kit.board.board import Board  # noqa: E402
 from scenes.kit.canvas import Canvas, Drawn  # noqa: E402
-from scenes.kit.cloth import cloth, sheet  # noqa: E402
-from scenes.kit.cloth_effects import CLOTH_EFFECTS  # noqa: E402
-from scenes.kit.cloth_marks import CLOTH  # noqa: E402
-from scenes.kit.curtain_cloth import curtain  # noqa: E402
-from scenes.kit.dominoes import tile  # noqa: E402
-from scenes.kit.dominoes_pieces import area_of  # noqa: E402
-from scenes.kit.dominoes_rack import Marked, rack_anchors, rack_spots, rack_things, stock_things  # noqa: E402
-from scenes.kit.text import Type  # noqa: E402
+from scenes.kit.materials.cloth.cloth import cloth, sheet  # noqa: E402
+from scenes.kit.materials.cloth.curtain import curtain  # noqa: E402
+from scenes.kit.materials.cloth.dominoes import tile  # noqa: E402
+from scenes.kit.materials.cloth.dominoes_pieces import area_of  # noqa: E402
+from scenes.kit.materials.cloth.dominoes_rack import Marked, rack_anchors, rack_spots, rack_things, stock_things  # noqa: E402
+from scenes.kit.materials.cloth.effects import CLOTH_EFFECTS  # noqa: E402
+from scenes.kit.materials.cloth.marks import CLOTH  # noqa: E402
+from scenes.kit.text.type import Type  # noqa: E402
 from scenes.kit.theme import STANDARD, Scale  # noqa: E402
 from scenes.kit.widgets import Look  # noqa: E402
 

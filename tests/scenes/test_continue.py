@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.menu import MenuScene
+from scenes.menu.scene import MenuScene
 from tests.scenes.chair import Chair
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,11 +10,11 @@ from pygame.event import Event
 
 from engine.core.match import Match, Person
 from engine.games import GAMES
-from scenes.demo import ALONE, DemoScene, demo_match
-from scenes.menu import MenuScene
+from scenes.menu.demo import ALONE, DemoScene, demo_match
+from scenes.menu.scene import MenuScene
 from scenes.play import PlayScene
-from scenes.play.again import WAIT
-from scenes.play.prompts import prompt_of
+from scenes.play.panel.prompts import prompt_of
+from scenes.play.table.again import WAIT
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.test_review import story

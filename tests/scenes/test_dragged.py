@@ -11,10 +11,10 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from engine.core.game import CHANCE, Action
+from engine.core.action import CHANCE, Action
 from engine.core.match import Match, Person
 from engine.games import game_named
-from scenes.kit.dominoes_pieces import area_of
+from scenes.kit.materials.cloth.dominoes_pieces import area_of
 from tests.scenes.conftest import Sit
 from tests.scenes.test_under_way import COMPUTERS, after, begun, middle, named
 

@@ -11,13 +11,14 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from engine.core.action import CHANCE, Action
 from engine.core.events import Passed
-from engine.core.game import CHANCE, Action, Game
+from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
-from scenes.kit.board import Board
+from scenes.kit.board.board import Board
+from scenes.kit.board.grounds import Ground, ground_for
 from scenes.kit.canvas import Canvas
-from scenes.kit.grounds import Ground, ground_for
 from scenes.play import PlayScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit

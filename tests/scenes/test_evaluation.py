@@ -11,13 +11,13 @@ import pygame
 import pytest
 
 from engine.core.game import Game
-from engine.core.record import from_record
 from engine.games import game_named
+from engine.records.record import from_record
 from scenes.app import App
-from scenes.menu import MenuScene
-from scenes.play.balance import sentence
-from scenes.play.opinion import Opinion
-from scenes.saved_open import show
+from scenes.menu.scene import MenuScene
+from scenes.play.panel.balance import sentence
+from scenes.play.table.opinion import Opinion
+from scenes.saved.open import show
 from tests.scenes.chair import Chair
 from tests.scenes.onlooker import Onlooker
 from tests.scenes.permuted import Story, permuted, story

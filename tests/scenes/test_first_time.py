@@ -9,7 +9,8 @@ import pygame
 import pytest
 from pygame import Rect
 
-from engine.core.game import CHANCE, Game
+from engine.core.action import CHANCE
+from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES, game_named
 from scenes.play import PlayScene

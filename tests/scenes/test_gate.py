@@ -11,10 +11,11 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from engine.core.game import CHANCE, Game
+from engine.core.action import CHANCE
+from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
-from scenes.menu import MenuScene
+from scenes.menu.scene import MenuScene
 from scenes.play import PlayScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit

@@ -11,7 +11,7 @@ import pytest
 from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.play import PlayScene
-from scenes.play.show import GLIDE
+from scenes.play.table.show import GLIDE
 from tests.scenes.chair import TICK, Chair
 
 

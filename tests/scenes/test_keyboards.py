@@ -13,8 +13,8 @@ from engine.core.match import Person
 from scenes.kit.keyboard import Keyboard, stroke
 from scenes.kit.widgets import TextField
 from scenes.manager import Scene
-from scenes.play.keys import DEEDS
-from scenes.rules_keys import KeyCard
+from scenes.play.input.keys import DEEDS
+from scenes.rules.keys import KeyCard
 from scenes.shortcuts import CARD, COMMANDS
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
@@ -36,7 +36,7 @@ class Asked:
         patch.setattr(scene, "help", lambda: self.names.append("rules"))
         patch.setattr(app, "change", lambda **given: self.names.append("sound"))
         deeds = {name: self._note(name) for name in DEEDS}
-        patch.setattr("scenes.play.keys.DEEDS", deeds)
+        patch.setattr("scenes.play.input.keys.DEEDS", deeds)
 
     def _note(self, name: str) -> Callable[[object, str], None]:
         return lambda scene, rest: self.names.append(f"{name}.{rest}" if rest else name)

@@ -11,7 +11,7 @@ from pygame.event import Event
 from engine.core.game import Game
 from engine.core.match import Person
 from scenes.kit.widgets import Slider
-from scenes.settings_scene import SettingsScene
+from scenes.settings.scene import SettingsScene
 from tests.scenes.conftest import Sit
 from tests.scenes.test_gate import Point, down, every_game, table
 

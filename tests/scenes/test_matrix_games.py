@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from engine.core.game import CHANCE, Action
+from engine.core.action import CHANCE, Action
 from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.begin import begin
-from scenes.menu import MenuScene
+from scenes.menu.scene import MenuScene
 from tests.scenes.chair import Chair
 
 

@@ -9,7 +9,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from engine.core.game import CHANCE, Action, Game, Pick
+from engine.core.action import CHANCE, Action, Pick
+from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES, game_named
 from scenes.play import PlayScene

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from engine.core.game import Action
+from engine.core.action import Action
 from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.begin import begin
 from scenes.kit.widgets import Command
-from scenes.menu import MenuScene
+from scenes.menu.scene import MenuScene
 from tests.scenes.chair import Chair
 
 

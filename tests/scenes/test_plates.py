@@ -14,18 +14,18 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame  # noqa: E402
 from pygame import Rect, Surface  # noqa: E402
 
-from engine.core.look import Effect, Pose  # noqa: E402
 from engine.core.picture import Item, Mark, Picture  # noqa: E402
-from engine.games.phalanx import look as shown  # noqa: E402
-from engine.games.phalanx.rules import Position  # noqa: E402
+from engine.core.presentation import Effect, Pose  # noqa: E402
+from engine.games.phalanx.rules.state import Position  # noqa: E402
+from engine.games.phalanx.show import presentation as shown  # noqa: E402
 from scenes.kit.art import Art  # noqa: E402
-from scenes.kit.board import Board  # noqa: E402
-from scenes.kit.marks_plates import PLATES, plate_cells  # noqa: E402
-from scenes.kit.pieces_base import AIR_Z, PIECE_Z, SHADOW_Z  # noqa: E402
-from scenes.kit.plates import Plates  # noqa: E402
-from scenes.kit.plates_lines import rings  # noqa: E402
-from scenes.kit.stones_art import stone, wall  # noqa: E402
-from scenes.kit.text import Type  # noqa: E402
+from scenes.kit.board.board import Board  # noqa: E402
+from scenes.kit.board.pieces_base import AIR_Z, PIECE_Z, SHADOW_Z  # noqa: E402
+from scenes.kit.materials.plates.lines import rings  # noqa: E402
+from scenes.kit.materials.plates.marks import PLATES, plate_cells  # noqa: E402
+from scenes.kit.materials.plates.plates import Plates  # noqa: E402
+from scenes.kit.materials.plates.stones_art import stone, wall  # noqa: E402
+from scenes.kit.text.type import Type  # noqa: E402
 from scenes.kit.theme import PALETTES, STANDARD, Scale  # noqa: E402
 from scenes.kit.widgets import Look  # noqa: E402
 from tests.games.phalanx.games import played  # noqa: E402

@@ -9,8 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.core.game import Action
-from scenes.menu import MenuScene
+from engine.core.action import Action
+from scenes.menu.scene import MenuScene
 from tests.scenes.chair import Chair
 
 

@@ -10,7 +10,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from engine.core.game import CHANCE, Pick
+from engine.core.action import CHANCE, Pick
 from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.play import PlayScene

@@ -11,7 +11,7 @@ from pygame import Rect
 
 from engine.core.match import Person
 from scenes.kit.theme import Scale
-from scenes.play.layout import Layout
+from scenes.play.panel.layout import Layout
 from tests.scenes.table import computer, seated
 
 SIZES = ((800, 600), (1024, 600), (1024, 768), (1280, 720), (1366, 768), (1440, 900), (1600, 900), (1920, 1080),

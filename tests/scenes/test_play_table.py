@@ -9,7 +9,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.core.game import CHANCE, Game
+from engine.core.action import CHANCE
+from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
 from scenes.play import PlayScene
@@ -56,7 +57,7 @@ def test_the_ghost_shows_what_would_happen_and_commits_nothing(tmp_path: Path) -
 
 def names_of(state: object, seat: int) -> list[str]:
     """Where a seat could mine."""
-    from engine.games.mattock.facts import places_to_mine
+    from engine.games.mattock.show.facts import places_to_mine
 
     return state.board.names(places_to_mine(state, seat))
 

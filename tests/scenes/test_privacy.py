@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from engine.games import game_named
-from engine.games.matrix.rules import Position
+from engine.games.matrix.rules.state import Position
 from scenes.app import App
-from scenes.menu import MenuScene
+from scenes.menu.scene import MenuScene
 from tests.scenes.chair import Chair
 from tests.scenes.onlooker import Onlooker
 from tests.scenes.permuted import Story, hidden, permuted, story

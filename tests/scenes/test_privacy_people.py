@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 
 from engine.core.match import Match, Person
-from engine.core.notation import listed, written
-from scenes.play.log import TAKEN_BACK, draw_taken_back, turns
-from scenes.play.prompts import prompt_of
+from engine.records.notation import listed, written
+from scenes.play.panel.prompts import prompt_of
+from scenes.play.table.log import TAKEN_BACK, draw_taken_back, turns
 from tests.scenes.chair import Chair
 from tests.scenes.table import option
 from tests.scenes.test_privacy_table import ANNA, BEN, ROBOT, lift, play_turn, shown, table

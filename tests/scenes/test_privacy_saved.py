@@ -10,11 +10,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.core.journal import Journal
+from engine.records.journal import Journal
 from scenes.app import App
-from scenes.menu import MenuScene
-from scenes.saved import SavedScene
-from scenes.settings import Settings
+from scenes.menu.scene import MenuScene
+from scenes.preferences import Settings
+from scenes.saved.scene import SavedScene
 from tests.scenes.onlooker import Onlooker
 from tests.scenes.permuted import Story, permuted, story
 from tests.scenes.tour import differences

@@ -8,12 +8,12 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.core.game import CHANCE
+from engine.core.action import CHANCE
 from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.play import PlayScene
-from scenes.play.dialogs import HOLDS_ALL
-from scenes.play.prompts import prompt_of
+from scenes.play.panel.dialogs import HOLDS_ALL
+from scenes.play.panel.prompts import prompt_of
 from tests.scenes.chair import Chair
 
 ANNA, BEN, ROBOT = Person("Anna"), Person("Ben"), Person("Robot", "computer", 1)

@@ -25,7 +25,7 @@ END = 10_000  # steps after which every game is over
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     """Boards have no ground: it takes long, and there is nothing to read on it."""
-    monkeypatch.setattr("scenes.kit.board.ground_for", Bare)
+    monkeypatch.setattr("scenes.kit.board.board.ground_for", Bare)
 
 
 def shares(opinion: Any, at: int) -> tuple[float, ...]:
@@ -52,7 +52,7 @@ def at_table(chair: Chair, match: Match, still: bool = True) -> PlayScene:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_table_is_readable(sit: Sit, bare: None, monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
-    monkeypatch.setattr("scenes.play.opinion.Opinion.parts", shares)
+    monkeypatch.setattr("scenes.play.table.opinion.Opinion.parts", shares)
     chair, found = sit((640, 480)), list[str]()
     ear = listening(chair)
     for n, match in enumerate(matches(game)):

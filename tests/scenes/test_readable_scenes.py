@@ -12,15 +12,15 @@ from engine.core.game import Game
 from engine.games import GAMES
 from scenes.kit.widgets import Command, tell
 from scenes.manager import Scene
-from scenes.menu import MenuScene
+from scenes.menu.scene import MenuScene
 from scenes.play import PlayScene
-from scenes.results import ResultsScene
-from scenes.rules import RulesScene
-from scenes.saved import SavedScene
-from scenes.settings_scene import SettingsScene
-from scenes.setup import SetupScene
-from scenes.tournament import TournamentScene
-from scenes.tournament_choices import ChoicesScene
+from scenes.results.scene import ResultsScene
+from scenes.rules.scene import RulesScene
+from scenes.saved.scene import SavedScene
+from scenes.settings.scene import SettingsScene
+from scenes.setup.scene import SetupScene
+from scenes.tournament.choices import ChoicesScene
+from scenes.tournament.scene import TournamentScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.parties import NAMES, options_for, party
@@ -34,7 +34,7 @@ LOST = "The file ends in the middle of an action; what is whole has been kept, a
 @pytest.fixture
 def chair(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> Chair:
     """At the menu, with boards that have no ground: it takes long, and there is nothing to read on it."""
-    monkeypatch.setattr("scenes.kit.board.ground_for", Bare)
+    monkeypatch.setattr("scenes.kit.board.board.ground_for", Bare)
     chair = sit((640, 480))
     chair.app.begin(MenuScene(chair.app))
     return chair

@@ -7,7 +7,7 @@ import pytest
 from pygame.event import Event
 
 from engine.games import GAMES
-from scenes.menu import MenuScene
+from scenes.menu.scene import MenuScene
 from tests.scenes.conftest import Sit
 from tests.scenes.saved_rig import at_shelf
 from tests.scenes.test_gate import down, hold, table

@@ -9,8 +9,8 @@ import pytest
 
 from engine.core.match import Match, Person
 from engine.games import game_named
-from scenes.play.people import sitters
-from scenes.play.prompts import ending_line, prompt_of, standings, winner_line
+from scenes.play.panel.prompts import ending_line, prompt_of, standings, winner_line
+from scenes.play.table.people import sitters
 from tests.scenes.test_privacy_table import ANNA, BEN, ROBOT, lift, shown, table
 
 CY = Person("Cy")

@@ -10,12 +10,12 @@ import pygame
 import pytest
 
 from engine.core.match import Match, Person
-from engine.core.results import LOST, SHARED, WON, Played
 from engine.games import GAMES
-from scenes.results import ResultsScene
-from scenes.results_chart import form
-from scenes.results_table import Table
-from scenes.saved import SavedScene
+from engine.records.results import LOST, SHARED, WON, Played
+from scenes.results.chart import form
+from scenes.results.scene import ResultsScene
+from scenes.results.table import Table
+from scenes.saved.scene import SavedScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.placing import complaints

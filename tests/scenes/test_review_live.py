@@ -11,7 +11,7 @@ import pytest
 from engine.core.match import Person
 from engine.core.picture import HIDDEN
 from engine.games import GAMES
-from scenes.play.prompts import prompt_of
+from scenes.play.panel.prompts import prompt_of
 from tests.scenes.chair import Chair
 from tests.scenes.test_review import at_table, every_game, lift, story
 

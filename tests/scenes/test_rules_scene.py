@@ -7,9 +7,9 @@ import pytest
 
 from engine.core.game import Game
 from engine.games import GAMES
-from scenes.menu import MenuScene
-from scenes.rules import RulesScene
-from scenes.rules_page import PageView
+from scenes.menu.scene import MenuScene
+from scenes.rules.page import PageView
+from scenes.rules.scene import RulesScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.placing import SIZES, complaints

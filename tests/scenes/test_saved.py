@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from scenes.kit.widgets import ListBox, TextField
-from scenes.menu import MenuScene
+from scenes.menu.scene import MenuScene
 from tests.scenes.conftest import Sit
 from tests.scenes.placing import complaints
 from tests.scenes.saved_rig import GAME, at_shelf, rows, save, typed

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.kit.bidi import levels, reordered
-from scenes.kit.font_files import folders
-from scenes.kit.fonts import CODE, Fonts
-from scenes.kit.runs import runs_of
-from scenes.kit.text import Type, clean
+from scenes.kit.text.bidi import levels, reordered
+from scenes.kit.text.font_files import folders
+from scenes.kit.text.fonts import CODE, Fonts
+from scenes.kit.text.runs import runs_of
+from scenes.kit.text.type import Type, clean
 from scenes.kit.theme import STANDARD
 from scenes.kit.widgets import TextField
 from scenes.manager import Scene

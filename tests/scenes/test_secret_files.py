@@ -7,9 +7,9 @@ from pathlib import Path
 from random import Random
 
 from engine.core.match import Match, Person
-from engine.core.record import to_record
-from scenes.saved_export import HOLDS_ALL
-from scenes.settings import Settings
+from engine.records.record import to_record
+from scenes.preferences import Settings
+from scenes.saved.export import HOLDS_ALL
 from scenes.shot import Shot, take
 from tests.games.matrix.test_secrets import retold, under_way
 from tests.scenes.conftest import Sit

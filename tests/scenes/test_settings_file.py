@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.settings import Settings
+from scenes.preferences import Settings
 from scenes.settings_file import SettingsFile, from_config
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,7 +69,7 @@ def test_two_windows_keep_what_each_has_changed(tmp_path: Path) -> None:
 
 def test_many_programs_at_once_lose_no_key(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    code = ("import sys; from pathlib import Path; from scenes.settings import Settings;"
+    code = ("import sys; from pathlib import Path; from scenes.preferences import Settings;"
             "from scenes.settings_file import SettingsFile; f = SettingsFile(Path(sys.argv[1]), Settings());"
             "s, _ = f.read(); n = sys.argv[2]\n"
             "for i in range(8): s = s.having({'last': {**s.last, f'{n} {i}': {}}}); assert f.write(s), f.problem")

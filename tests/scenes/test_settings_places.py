@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from scenes.kit.widgets import Choice
-from scenes.menu import TITLE, MenuScene, title_size
-from scenes.settings import PALETTE_NAMES, Settings
-from scenes.settings_rows import NAMES
+from scenes.menu.scene import TITLE, MenuScene, title_size
+from scenes.preferences import PALETTE_NAMES, Settings
+from scenes.settings.rows import NAMES
 from tests.scenes.conftest import Sit
 from tests.scenes.placing import complaints
 from tests.scenes.test_settings_scene import at_settings

@@ -6,10 +6,10 @@ import pygame
 import pytest
 
 from scenes.kit.widgets import Toggle
-from scenes.menu import MenuScene
-from scenes.settings import PALETTE_NAMES
-from scenes.settings_rows import NAMES
-from scenes.settings_scene import SettingsScene
+from scenes.menu.scene import MenuScene
+from scenes.preferences import PALETTE_NAMES
+from scenes.settings.rows import NAMES
+from scenes.settings.scene import SettingsScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.placing import complaints

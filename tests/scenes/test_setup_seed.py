@@ -9,17 +9,18 @@ import pytest
 from pygame.event import Event
 
 import main
-from engine.core.game import CHANCE, Game
+from engine.core.action import CHANCE
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.games import GAMES, game_named
-from scenes.menu import MenuScene
+from scenes.menu.scene import MenuScene
 from scenes.play import PlayScene
-from scenes.play.again import renewed
-from scenes.setup import SetupScene
-from scenes.setup_seed import HIDDEN
+from scenes.play.table.again import renewed
+from scenes.setup.scene import SetupScene
+from scenes.setup.seed import HIDDEN
 from scenes.start import game_scene
-from scenes.tournament import TournamentScene
-from scenes.tournament_choices import ChoicesScene
+from scenes.tournament.choices import ChoicesScene
+from scenes.tournament.scene import TournamentScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 

@@ -6,7 +6,7 @@ from itertools import cycle, product
 from pathlib import Path
 
 from engine.core.game import Game
-from scenes.settings import SPEEDS
+from scenes.preferences import SPEEDS
 from tests.scenes.test_review import every_game, story
 from tests.scenes.test_told import watched
 

@@ -16,7 +16,7 @@ import main
 from engine.core.errors import BadOption, BadSettings, StoneworkError
 from engine.games import GAMES
 from scenes import start
-from scenes.settings import Settings
+from scenes.preferences import Settings
 from scenes.settings_file import from_config, user_settings
 
 

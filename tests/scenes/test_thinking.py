@@ -8,11 +8,12 @@ from typing import Any
 import pygame
 import pytest
 
-from engine.core.game import CHANCE, Game
+from engine.core.action import CHANCE
+from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
-from scenes.play import study
-from scenes.play.advised import advised
+from scenes.play.table import study
+from scenes.play.table.advised import advised
 from tests.scenes.table import computer, play_turn, seated
 from tests.scenes.thinking_rig import ANNA, BEN, OPEN, ROBOT, SECRET, begun
 

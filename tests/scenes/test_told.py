@@ -7,12 +7,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from engine.core.game import Action, Game
+from engine.core.action import Action
+from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
 from scenes.play import PlayScene
-from scenes.play.log import turns
-from scenes.play.prompts import prompt_of
+from scenes.play.panel.prompts import prompt_of
+from scenes.play.table.log import turns
 from tests.scenes.chair import Chair
 from tests.scenes.test_review import at_table, every_game, story
 

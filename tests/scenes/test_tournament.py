@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.menu import MenuScene
-from scenes.play.again import WAIT
-from scenes.tournament import TournamentScene
-from scenes.tournament_rows import last_picked
-from scenes.tournament_watch import WatchScene
+from scenes.menu.scene import MenuScene
+from scenes.play.table.again import WAIT
+from scenes.tournament.rows import last_picked
+from scenes.tournament.scene import TournamentScene
+from scenes.tournament.watch import WatchScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.placing import complaints

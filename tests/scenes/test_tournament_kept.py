@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from engine.games import GAMES
-from scenes.menu import MenuScene
-from scenes.tournament import TournamentScene
-from scenes.tournament_choices import ChoicesScene
+from scenes.menu.scene import MenuScene
+from scenes.tournament.choices import ChoicesScene
+from scenes.tournament.scene import TournamentScene
 from tests.engine.ai_rig import alive
 from tests.scenes.conftest import Sit
 from tests.scenes.placing import SIZES, complaints

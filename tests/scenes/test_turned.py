@@ -7,15 +7,16 @@ from random import Random
 
 import pytest
 
-from engine.core.game import CHANCE, Game
-from engine.core.look import Effect, Pose
+from engine.core.action import CHANCE
+from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.core.picture import Item, Mark
+from engine.core.presentation import Effect, Pose
 from engine.games import GAMES
-from scenes.kit.board import Board
-from scenes.kit.cloth_ghost import raised
-from scenes.kit.dominoes_pieces import area_of
-from scenes.kit.squares import WAYS, spot
+from scenes.kit.board.board import Board
+from scenes.kit.board.squares import WAYS, spot
+from scenes.kit.materials.cloth.dominoes_pieces import area_of
+from scenes.kit.materials.cloth.ghost import raised
 from scenes.play import PlayScene
 from tests.scenes.chair import Chair
 

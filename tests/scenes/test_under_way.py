@@ -9,9 +9,9 @@ import pytest
 from pygame import Rect
 
 from engine.core.events import Removed
-from engine.core.look import Pose
 from engine.core.match import Match, Person
 from engine.core.picture import Item
+from engine.core.presentation import Pose
 from engine.games import game_named
 from scenes.kit.canvas import Drawn
 from scenes.play import PlayScene

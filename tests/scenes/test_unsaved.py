@@ -10,14 +10,14 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from engine.core import writing
 from engine.core.match import Match, Person
-from engine.core.record import to_record
-from engine.core.results import played
+from engine.records import writing
+from engine.records.record import to_record
+from engine.records.results import played
 from scenes.home import ALREADY
-from scenes.menu import MenuScene
+from scenes.menu.scene import MenuScene
 from scenes.play import PlayScene
-from scenes.saved_open import open_dropped
+from scenes.saved.open import open_dropped
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.saved_rig import GAME, save
@@ -46,7 +46,7 @@ def full(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError(errno.ENOSPC, "full")
 
     monkeypatch.setattr(writing.os, "fsync", refuse)
-    monkeypatch.setattr("engine.core.journal.Journal._gone", lambda self: True)
+    monkeypatch.setattr("engine.records.journal.Journal._gone", lambda self: True)
 
 
 def counts(chair: Chair) -> tuple[int, int, int]:

@@ -10,8 +10,8 @@ from pygame import Rect
 
 from engine.core.match import Person
 from scenes.kit.theme import Scale
-from scenes.play.layout import Layout
-from scenes.play.why import SAYS_WHY, Said, Why
+from scenes.play.panel.layout import Layout
+from scenes.play.panel.why import SAYS_WHY, Said, Why
 from tests.scenes.chair import Chair
 from tests.scenes.table import BLUE, RED, computer, seated
 from tests.scenes.test_play_places import SIZES, TEXTS

@@ -8,7 +8,7 @@ import pytest
 from pygame import Rect, Surface
 
 from scenes.kit.boxes import box, shadow
-from scenes.kit.text import Type, clean
+from scenes.kit.text.type import Type, clean
 from scenes.kit.theme import PALETTES, Colour, Scale, contrast, hexed, mix, rgb
 from scenes.kit.widgets import Button, Label, Slider, Toggle, write
 from tests.scenes.widget_rig import look, placed

@@ -4,8 +4,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from scenes.kit import widgets_field
 from scenes.kit.widgets import Choice, Command, Item, ListBox, Slider, TextField, Toggle
+from scenes.kit.widgets import field as widgets_field
 from tests.scenes.widget_rig import Rig, placed
 
 SPEEDS = [("s", "Slow"), ("n", "Normal"), ("f", "Fast")]

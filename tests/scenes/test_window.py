@@ -14,9 +14,9 @@ from pygame.event import Event
 
 from scenes import desktops, window
 from scenes.geometry import SMALLEST, Geometry, head, opening
-from scenes.menu import MenuScene
+from scenes.menu.scene import MenuScene
+from scenes.preferences import Settings
 from scenes.run import open_app
-from scenes.settings import Settings
 from scenes.settings_file import user_settings
 from scenes.window import Landing, Window
 from tests.scenes.chair import Chair

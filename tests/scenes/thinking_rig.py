@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.core.game import CHANCE, Game
+from engine.core.action import CHANCE
+from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
 from scenes.play import PlayScene
-from scenes.play.prompts import prompt_of
+from scenes.play.panel.prompts import prompt_of
 from tests.scenes.adviser import Adviser
 from tests.scenes.chair import Chair
 from tests.scenes.test_review import lift

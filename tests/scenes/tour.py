@@ -7,7 +7,7 @@ from contextlib import suppress
 import pygame
 from pygame.event import Event
 
-from engine.core.game import Action
+from engine.core.action import Action
 from scenes.app import App
 from tests.scenes.onlooker import MOVING, Differs, Onlooker
 from tests.scenes.permuted import Story

@@ -10,11 +10,12 @@ from engine.ai.search import choose
 from engine.ai.tournament import Ended, Plan, ended, entrants_of
 from engine.ai.tournament_book import Book
 from engine.core.brain import Answer
-from engine.core.game import Game, State
+from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.state import State
 from engine.games import GAMES, game_named
-from scenes.menu import MenuScene
-from scenes.tournament import TournamentScene
+from scenes.menu.scene import MenuScene
+from scenes.tournament.scene import TournamentScene
 from tests.scenes.chair import Chair
 
 GAME = GAMES[0]

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.kit.text import Type
+from scenes.kit.text.type import Type
 from scenes.kit.theme import PALETTES, Scale
 from scenes.kit.widgets import Command, Desk, Look, Widget
 

@@ -4,19 +4,21 @@ from importlib import import_module
 
 from engine.core.brain import Brain
 from engine.core.game import Game
-from engine.core.look import Look
-from engine.games.matrix import dealing, refusals, start, view, words
-from engine.games.matrix.ending import idle
+from engine.core.presentation import Look
+from engine.games.matrix.rules import dealing, start, view
+from engine.games.matrix.rules import writing as words
+from engine.games.matrix.rules.ending import idle
+from engine.games.matrix.show import refusals
 
 
 def _look() -> Look:
-    from engine.games.matrix import look
+    from engine.games.matrix.show import presentation as look
 
     return look
 
 
 def _brain() -> Brain:
-    made: Brain = import_module("engine.games.matrix.brain").MatrixBrain()
+    made: Brain = import_module("engine.games.matrix.brain.player").MatrixBrain()
     return made
 
 

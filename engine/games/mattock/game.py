@@ -2,18 +2,20 @@
 
 from engine.core.brain import Brain
 from engine.core.game import Game
-from engine.core.look import Look
-from engine.games.mattock import refusals, start, words
+from engine.core.presentation import Look
+from engine.games.mattock.rules import start
+from engine.games.mattock.rules import writing as words
+from engine.games.mattock.show import refusals
 
 
 def _look() -> Look:
-    from engine.games.mattock import look
+    from engine.games.mattock.show import presentation as look
 
     return look
 
 
 def _brain() -> Brain:
-    from engine.games.mattock.brain import MattockBrain
+    from engine.games.mattock.brain.player import MattockBrain
 
     return MattockBrain()
 

@@ -2,19 +2,21 @@
 
 from engine.core.brain import Brain
 from engine.core.game import Game
-from engine.core.look import Look
-from engine.games.phalanx import refusals, start, words
-from engine.games.phalanx.rules import idle
+from engine.core.presentation import Look
+from engine.games.phalanx.rules import start
+from engine.games.phalanx.rules import writing as words
+from engine.games.phalanx.rules.state import idle
+from engine.games.phalanx.show import refusals
 
 
 def _look() -> Look:
-    from engine.games.phalanx import look
+    from engine.games.phalanx.show import presentation as look
 
     return look
 
 
 def _brain() -> Brain:
-    from engine.games.phalanx.brain import PhalanxBrain  # type: ignore[import-not-found,unused-ignore]
+    from engine.games.phalanx.brain.player import PhalanxBrain  # type: ignore[import-not-found,unused-ignore]
 
     brain: Brain = PhalanxBrain()
     return brain

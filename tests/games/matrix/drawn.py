@@ -1,9 +1,9 @@
 """Tables written as the rules pages draw them: `read` is theirs, `draw` goes the other way."""
 
-from engine.games.matrix.diagrams import BARS
-from engine.games.matrix.diagrams import read as read
-from engine.games.matrix.squares import at
-from engine.games.matrix.table import Table
+from engine.games.matrix.rules.squares import at
+from engine.games.matrix.rules.table import Table
+from engine.games.matrix.show.diagrams import BARS
+from engine.games.matrix.show.diagrams import read as read
 
 
 def draw(table: Table) -> str:

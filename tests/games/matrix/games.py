@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+from engine.core.action import CHANCE, Action
 from engine.core.events import Event
-from engine.core.game import CHANCE, Action
-from engine.games.matrix.actions import swap
 from engine.games.matrix.game import MATRIX
-from engine.games.matrix.rules import Position
-from engine.games.matrix.squares import UNKNOWN
+from engine.games.matrix.rules.actions import swap
+from engine.games.matrix.rules.squares import UNKNOWN
+from engine.games.matrix.rules.state import Position
 
 KINDS: dict[str, dict[str, Any]] = {
     "option1": {"players": 2, "set": 6, "option": 1},

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.game import Pick
+from engine.core.action import Pick
 from engine.core.picture import Mark
-from engine.games.matrix.aids import AIDS, aid_marks
-from engine.games.matrix.facts import unseen
-from engine.games.matrix.rules import Position
-from engine.games.matrix.scoring import points
-from engine.games.matrix.squares import name_of, place_name, read_tile, tile_name
-from engine.games.matrix.view import imagined
+from engine.games.matrix.rules.scoring import points
+from engine.games.matrix.rules.squares import name_of, place_name, read_tile, tile_name
+from engine.games.matrix.rules.state import Position
+from engine.games.matrix.rules.view import imagined
+from engine.games.matrix.show.aids import AIDS, aid_marks
+from engine.games.matrix.show.facts import unseen
 from tests.games.matrix.drawn import read
 from tests.games.matrix.games import KINDS, opened, played
 

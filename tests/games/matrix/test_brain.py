@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from engine.ai.search import choose
+from engine.core.action import CHANCE
 from engine.core.brain import WIN, Stopped
-from engine.core.game import CHANCE
 from engine.core.match import Match
-from engine.games.matrix.brain import MatrixBrain, bared
-from engine.games.matrix.dealing import stock_tiles
+from engine.games.matrix.brain.judge import ended
+from engine.games.matrix.brain.player import MatrixBrain, bared
+from engine.games.matrix.brain.worth import POINT
 from engine.games.matrix.game import MATRIX
-from engine.games.matrix.judge import ended
-from engine.games.matrix.rules import Position
-from engine.games.matrix.view import imagined
-from engine.games.matrix.worth import POINT
+from engine.games.matrix.rules.dealing import stock_tiles
+from engine.games.matrix.rules.state import Position
+from engine.games.matrix.rules.view import imagined
 
 BRAIN = MatrixBrain()
 TABLES: dict[str, dict[str, Any]] = {

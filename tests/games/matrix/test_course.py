@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.action import Action
 from engine.core.errors import BadAction, IllegalAction
 from engine.core.events import Scored
-from engine.core.game import Action
 from engine.games.matrix.game import MATRIX
-from engine.games.matrix.rules import Position
-from engine.games.matrix.squares import bits_of, read_tile
+from engine.games.matrix.rules.squares import bits_of, read_tile
+from engine.games.matrix.rules.state import Position
 from tests.games.matrix.drawn import read
 from tests.games.matrix.games import KINDS, played
 

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from engine.games.matrix.joins import joins_of
-from engine.games.matrix.scoring import points
-from engine.games.matrix.squares import Laid, at, square, tiles_up_to
-from engine.games.matrix.table import Table
+from engine.games.matrix.rules.joins import joins_of
+from engine.games.matrix.rules.scoring import points
+from engine.games.matrix.rules.squares import Laid, at, square, tiles_up_to
+from engine.games.matrix.rules.table import Table
 from tests.games.matrix import naive
 from tests.games.matrix.naive import Layout
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from engine.core.look import Diagram
 from engine.core.picture import Picture
-from engine.games.matrix import look
-from engine.games.matrix.actions import laid_by
-from engine.games.matrix.diagrams import claimed, holds
-from engine.games.matrix.joins import joins_of
-from engine.games.matrix.pages import BLANKS, PAGES
-from engine.games.matrix.table import Table
+from engine.core.presentation import Diagram
+from engine.games.matrix.rules.actions import laid_by
+from engine.games.matrix.rules.joins import joins_of
+from engine.games.matrix.rules.table import Table
+from engine.games.matrix.show import presentation as look
+from engine.games.matrix.show.diagrams import claimed, holds
+from engine.games.matrix.show.pages import BLANKS, PAGES
 
 DIAGRAMS = [(diagram, option, page.title == "Cells") for page in PAGES
             for option, diagram in zip((1, 2, 3) if page is BLANKS else (1, 1, 1), page.diagrams, strict=False)]

@@ -9,16 +9,16 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.core.game import CHANCE
-from engine.games.matrix.actions import END, PASS, deal_to, laid_in, put, swap
-from engine.games.matrix.dealing import stock_tiles
-from engine.games.matrix.judge import ended
-from engine.games.matrix.outlook import Outlook
-from engine.games.matrix.plans import Plan
-from engine.games.matrix.quick import Round, at_the_end, dealt, drawn, greedy, quick, scoring
-from engine.games.matrix.rules import Position
-from engine.games.matrix.view import imagined
-from engine.games.matrix.worth import FAR
+from engine.core.action import CHANCE
+from engine.games.matrix.brain.judge import ended
+from engine.games.matrix.brain.outlook import Outlook
+from engine.games.matrix.brain.plans import Plan
+from engine.games.matrix.brain.quick import Round, at_the_end, dealt, drawn, greedy, quick, scoring
+from engine.games.matrix.brain.worth import FAR
+from engine.games.matrix.rules.actions import END, PASS, deal_to, laid_in, put, swap
+from engine.games.matrix.rules.dealing import stock_tiles
+from engine.games.matrix.rules.state import Position
+from engine.games.matrix.rules.view import imagined
 from tests.games.matrix.games import KINDS, played
 
 

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from engine.games.matrix.actions import PASS, SWAP
-from engine.games.matrix.reasons import why
-from engine.games.matrix.rules import Position
-from engine.games.matrix.squares import read_tile
-from engine.games.matrix.words import parse
+from engine.games.matrix.rules.actions import PASS, SWAP
+from engine.games.matrix.rules.squares import read_tile
+from engine.games.matrix.rules.state import Position
+from engine.games.matrix.rules.writing import parse
+from engine.games.matrix.show.reasons import why
 from tests.games.matrix.drawn import read
 from tests.games.matrix.games import KINDS, Step, opened, played
 from tests.games.matrix.naive import Layout, lay

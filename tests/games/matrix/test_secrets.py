@@ -5,19 +5,19 @@ from random import Random
 
 import pytest
 
-from engine.core.game import CHANCE, Action
+from engine.core.action import CHANCE, Action
 from engine.core.match import Match
-from engine.core.notation import written
-from engine.core.record import to_record
-from engine.games.matrix import look
-from engine.games.matrix.actions import deal_to, swap
-from engine.games.matrix.dealing import stock_tiles
-from engine.games.matrix.facts import given_back, unseen
 from engine.games.matrix.game import MATRIX
-from engine.games.matrix.rules import Position
-from engine.games.matrix.squares import UNKNOWN, tile_name, tiles_up_to
-from engine.games.matrix.view import imagined, shown, told
-from engine.games.matrix.words import dump
+from engine.games.matrix.rules.actions import deal_to, swap
+from engine.games.matrix.rules.dealing import stock_tiles
+from engine.games.matrix.rules.squares import UNKNOWN, tile_name, tiles_up_to
+from engine.games.matrix.rules.state import Position
+from engine.games.matrix.rules.view import imagined, shown, told
+from engine.games.matrix.rules.writing import dump
+from engine.games.matrix.show import presentation as look
+from engine.games.matrix.show.facts import given_back, unseen
+from engine.records.notation import written
+from engine.records.record import to_record
 from tests.games.matrix.games import KINDS, Step, played
 
 
@@ -78,7 +78,7 @@ def test_what_is_told_of_an_action_does_not_depend_on_hidden_tiles(kind: str) ->
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_view_can_be_played_on_by_what_is_told(kind: str) -> None:
     """From its first view, a seat can follow the whole game by the texts it is told."""
-    from engine.games.matrix.words import parse
+    from engine.games.matrix.rules.writing import parse
 
     steps = list(played(kind, 13))
     for seat in seats(steps[0].before):

@@ -5,18 +5,19 @@ from random import Random
 
 import pytest
 
+from engine.core.action import CHANCE, Action, Pick
 from engine.core.chooser import Chooser
-from engine.core.game import CHANCE, Action, Outcome, Pick
 from engine.core.picture import HIDDEN, after_events
-from engine.games.matrix import look
-from engine.games.matrix.actions import laid_by
-from engine.games.matrix.choices import choices
-from engine.games.matrix.facts import cell_threats, double_threats
-from engine.games.matrix.rules import Position
-from engine.games.matrix.scoring import points
-from engine.games.matrix.squares import name_of
-from engine.games.matrix.view import shown
-from engine.games.matrix.words import parse, turn_text
+from engine.core.state import Outcome
+from engine.games.matrix.rules.actions import laid_by
+from engine.games.matrix.rules.scoring import points
+from engine.games.matrix.rules.squares import name_of
+from engine.games.matrix.rules.state import Position
+from engine.games.matrix.rules.view import shown
+from engine.games.matrix.rules.writing import parse, turn_text
+from engine.games.matrix.show import presentation as look
+from engine.games.matrix.show.choices import choices
+from engine.games.matrix.show.facts import cell_threats, double_threats
 from tests.games.matrix.games import KINDS, played, some_swap
 
 

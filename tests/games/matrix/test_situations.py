@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.games.matrix.actions import laid_by
-from engine.games.matrix.against import against
-from engine.games.matrix.scoring import points
-from engine.games.matrix.squares import name_of
-from engine.games.matrix.table import Table
+from engine.games.matrix.rules.actions import laid_by
+from engine.games.matrix.rules.scoring import points
+from engine.games.matrix.rules.squares import name_of
+from engine.games.matrix.rules.table import Table
+from engine.games.matrix.show.against import against
 from tests.games.matrix.drawn import draw, read
 from tests.games.matrix.situations import SITUATIONS, Situation
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.matrix import words
-from engine.games.matrix.rules import Position
-from engine.games.matrix.start import OPTIONS, start
+from engine.games.matrix.rules import writing as words
+from engine.games.matrix.rules.start import OPTIONS, start
+from engine.games.matrix.rules.state import Position
 
 DATA = Path(__file__).parents[2] / "data"
 Recorded = dict[str, Any]

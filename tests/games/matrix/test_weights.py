@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from engine.core.weights import present, read, text
-from engine.games.matrix.brain import SIGHTS
-from engine.games.matrix.judge import Judge, relative
-from engine.games.matrix.outlook import Outlook
-from engine.games.matrix.plans import Plan
-from engine.games.matrix.weights import known, soon
-from engine.games.matrix.worth import FAR, Weights
+from engine.games.matrix.brain.judge import Judge, relative
+from engine.games.matrix.brain.outlook import Outlook
+from engine.games.matrix.brain.plans import Plan
+from engine.games.matrix.brain.player import SIGHTS
+from engine.games.matrix.brain.weights import known, soon
+from engine.games.matrix.brain.worth import FAR, Weights
 from tests.bench.contest import dealt, opening
 from tests.bench.train_matrix import FITTED, HELD, MATRIX, fit, leads, parts
 

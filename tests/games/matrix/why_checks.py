@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
 from typing import NamedTuple
 
-from engine.games.matrix.rules import Position
-from engine.games.matrix.squares import tile_name
+from engine.games.matrix.rules.squares import tile_name
+from engine.games.matrix.rules.state import Position
 from tests.claims import checked
 from tests.games.matrix import naive
 from tests.games.matrix.naive import Layout, Square

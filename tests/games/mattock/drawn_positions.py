@@ -1,9 +1,9 @@
 """Drawn boards as positions of the real rules, also on boards too small for a game."""
 
 from engine.core.errors import IllegalAction
-from engine.games.mattock.board import Board
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.rules import Position
+from engine.games.mattock.rules.board import Board
+from engine.games.mattock.rules.state import Position
 from tests.games.mattock.drawn import read
 
 

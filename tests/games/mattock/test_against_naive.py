@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from engine.core.match import Match
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.rules import SWAP, Position
+from engine.games.mattock.rules.state import SWAP, Position
 from tests.games.mattock import naive
 from tests.games.mattock.naive import name
 

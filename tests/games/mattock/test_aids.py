@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from engine.core.events import Removed
-from engine.games.mattock.aids import AIDS, aid_marks
-from engine.games.mattock.danger import removable
+from engine.games.mattock.brain.regions import regions
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.regions import regions
-from engine.games.mattock.rules import Position
+from engine.games.mattock.rules.state import Position
+from engine.games.mattock.show.aids import AIDS, aid_marks
+from engine.games.mattock.show.danger import removable
 from tests.games.mattock.drawn_positions import position
 
 

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.mattock.batch import Boards, boards_of, random_games, random_turn
-from engine.games.mattock.bits import around, diggable, flood
-from engine.games.mattock.board import SIZES, board, each
+from engine.games.mattock.brain.batch import Boards, boards_of, random_games, random_turn
+from engine.games.mattock.brain.planes import count, lowest, pick, planes, singles
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.planes import count, lowest, pick, planes, singles
-from engine.games.mattock.rules import Position, removed
+from engine.games.mattock.rules.bits import around, diggable, flood
+from engine.games.mattock.rules.board import SIZES, board, each
+from engine.games.mattock.rules.state import Position, removed
 
 positions = st.builds(
     lambda size, seed, steps: reached(size, seed, steps),

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 
 from engine.core.brain import WIN, Stopped
-from engine.games.mattock.batch_turns import TurnList, choices
-from engine.games.mattock.brain import MattockBrain
+from engine.games.mattock.brain.batch_turns import TurnList, choices
+from engine.games.mattock.brain.player import MattockBrain
+from engine.games.mattock.brain.territory import PLAIN, tilted
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.rules import SWAP, Position
-from engine.games.mattock.territory import PLAIN, tilted
+from engine.games.mattock.rules.state import SWAP, Position
 from tests.games.mattock.test_batch import positions, reached
 
 BRAIN = MattockBrain()

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from engine.core.brain import Stopped
-from engine.games.mattock.bits import diggable
-from engine.games.mattock.board import board, name_of
-from engine.games.mattock.bounds import Bounds
-from engine.games.mattock.endgame import Sides, Solver, Spent
-from engine.games.mattock.rules import Position
+from engine.games.mattock.brain.bounds import Bounds
+from engine.games.mattock.brain.endgame import Sides, Solver, Spent
+from engine.games.mattock.rules.bits import diggable
+from engine.games.mattock.rules.board import board, name_of
+from engine.games.mattock.rules.state import Position
 from tests.games.mattock.test_batch import reached
 from tests.games.mattock.test_batch_turns import go_on, results
 

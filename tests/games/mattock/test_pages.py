@@ -7,15 +7,16 @@ from itertools import pairwise
 import pytest
 
 from engine.core.errors import BadAction
-from engine.core.look import Diagram
 from engine.core.picture import Mark
-from engine.games.mattock import facts, look
-from engine.games.mattock.bits import around
-from engine.games.mattock.board import SIZES, each
-from engine.games.mattock.diagrams import Drawn, claimed, position_of, read
+from engine.core.presentation import Diagram
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.pages_claims import Claim, holds
-from engine.games.mattock.pages_claims import read as read_claim
+from engine.games.mattock.rules.bits import around
+from engine.games.mattock.rules.board import SIZES, each
+from engine.games.mattock.show import facts
+from engine.games.mattock.show import presentation as look
+from engine.games.mattock.show.diagrams import Drawn, claimed, position_of, read
+from engine.games.mattock.show.pages_claims import Claim, holds
+from engine.games.mattock.show.pages_claims import read as read_claim
 
 PAGES = tuple(look.pages())
 DIAGRAMS = [pytest.param(d, id=f"{page.title} {i}") for page in PAGES for i, d in enumerate(page.diagrams, 1)]

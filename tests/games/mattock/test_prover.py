@@ -4,9 +4,9 @@ import pytest
 
 from engine.ai.search import choose
 from engine.core.brain import WIN, Proving
-from engine.games.mattock.brain import MattockBrain
+from engine.games.mattock.brain.player import MattockBrain
+from engine.games.mattock.brain.prover import PROVEN, MattockProver
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.prover import PROVEN, MattockProver
 from tests.bench.endings import first_ending, measured
 from tests.games.mattock.test_batch import reached
 from tests.games.mattock.test_batch_turns import go_on

@@ -7,10 +7,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from engine.games.mattock.brain import MattockBrain
+from engine.games.mattock.brain.player import MattockBrain
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.reasons import why
-from engine.games.mattock.rules import Position
+from engine.games.mattock.rules.state import Position
+from engine.games.mattock.show.reasons import why
 from tests.games.mattock.drawn_positions import after, position
 from tests.games.mattock.test_batch_turns import go_on
 from tests.games.mattock.why_checks import CHECKS, Said, holds

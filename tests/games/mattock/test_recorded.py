@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.core.match import Match
-from engine.games.mattock import words
 from engine.games.mattock.game import MATTOCK
+from engine.games.mattock.rules import writing as words
 
 DATA = Path(__file__).parents[2] / "data" / "mattock.jsonl.gz"
 with gzip.open(DATA, "rt", encoding="utf-8") as lines:

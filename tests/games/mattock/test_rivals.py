@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from engine.games import game_named
-from engine.games.mattock.board import Board
 from engine.games.mattock.game import MATTOCK
+from engine.games.mattock.rules.board import Board
 from tests.bench import ladder
 from tests.bench.contest import Contest, opening, pair, player
 from tests.bench.gate import beaten

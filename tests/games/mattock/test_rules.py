@@ -9,10 +9,10 @@ import pytest
 from engine.core.events import Moved, PeopleSwapped, Placed, Removed, TurnEnded
 from engine.core.hexes import is_path
 from engine.core.match import Match
-from engine.games.mattock import words
-from engine.games.mattock.board import board, each
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.rules import Position
+from engine.games.mattock.rules import writing as words
+from engine.games.mattock.rules.board import board, each
+from engine.games.mattock.rules.state import Position
 from tests.games.mattock.drawn_positions import after, gone, position, refused
 from tests.games.mattock.situations import Situation, situations
 

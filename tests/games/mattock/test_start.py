@@ -6,11 +6,11 @@ import pytest
 
 from engine.core.errors import BadAction, BadOption, IllegalAction
 from engine.core.match import Match
-from engine.games.mattock import words
-from engine.games.mattock.bits import around
-from engine.games.mattock.board import MINERS, SIZES, board, each
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.start import half_turn
+from engine.games.mattock.rules import writing as words
+from engine.games.mattock.rules.bits import around
+from engine.games.mattock.rules.board import MINERS, SIZES, board, each
+from engine.games.mattock.rules.start import half_turn
 
 BAD: tuple[dict[str, Any], ...] = (
     {"size": 3}, {"size": 9}, {"size": 4}, {"size": 6}, {"size": 8}, {"size": "5"}, {"size": 8, "setup": "fixed"},

@@ -7,10 +7,10 @@ import pytest
 
 from engine.core.errors import BadRecord, IllegalAction
 from engine.core.match import Match, Person
-from engine.core.record import from_record, loads, to_record
 from engine.games import game_named
 from engine.games.mattock.game import MATTOCK
-from engine.games.mattock.rules import SWAP
+from engine.games.mattock.rules.state import SWAP
+from engine.records.record import from_record, loads, to_record
 
 PEOPLE = (Person("Ann"), Person("Ben"))
 

@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from engine.core.brain import WIN
-from engine.games.mattock import weights
-from engine.games.mattock.batch import boards_of
-from engine.games.mattock.bits import around, diggable, flood
-from engine.games.mattock.board import SIZES, board
-from engine.games.mattock.features import NAMES, features
-from engine.games.mattock.rules import Position
-from engine.games.mattock.territory import evaluate
-from engine.games.mattock.weights import Fitted, fitted, judge, read
+from engine.games.mattock.brain import weights
+from engine.games.mattock.brain.batch import boards_of
+from engine.games.mattock.brain.features import NAMES, features
+from engine.games.mattock.brain.territory import evaluate
+from engine.games.mattock.brain.weights import Fitted, fitted, judge, read
+from engine.games.mattock.rules.bits import around, diggable, flood
+from engine.games.mattock.rules.board import SIZES, board
+from engine.games.mattock.rules.state import Position
 from tests.bench.gate import summed
 from tests.bench.selfplay import games
 from tests.bench.train_mattock import fit, positions

@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from engine.games.mattock.bits import diggable
-from engine.games.mattock.endgame import Solver, Spent
-from engine.games.mattock.facts import mirrored
-from engine.games.mattock.rules import SWAP, Position
+from engine.games.mattock.brain.endgame import Solver, Spent
+from engine.games.mattock.rules.bits import diggable
+from engine.games.mattock.rules.state import SWAP, Position
+from engine.games.mattock.show.facts import mirrored
 from tests.claims import checked
 from tests.games.mattock.test_aids import tried
 from tests.games.mattock.test_batch_turns import go_on

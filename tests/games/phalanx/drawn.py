@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from engine.games.phalanx.board import board
-from engine.games.phalanx.ending import begin_turn
-from engine.games.phalanx.rules import Position
-from engine.games.phalanx.setup import Terms
-from engine.games.phalanx.start import empty
-from engine.games.phalanx.words import parse
+from engine.games.phalanx.rules.board import board
+from engine.games.phalanx.rules.ending import begin_turn
+from engine.games.phalanx.rules.setup import Terms
+from engine.games.phalanx.rules.start import empty
+from engine.games.phalanx.rules.state import Position
+from engine.games.phalanx.rules.writing import parse
 
 Cell = tuple[int, int]
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from engine.core.action import Action
 from engine.core.events import Event
-from engine.core.game import Action
 from engine.games.phalanx.game import PHALANX
-from engine.games.phalanx.rules import Position
+from engine.games.phalanx.rules.state import Position
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "segments": {"players": 3, "segments": 2},

@@ -7,7 +7,7 @@ from typing import Any
 from engine.ai.search import choose
 from engine.core.brain import Answer
 from engine.games.phalanx.game import PHALANX
-from engine.games.phalanx.rules import Position
+from engine.games.phalanx.rules.state import Position
 
 GAMES: dict[str, dict[str, Any]] = {
     "two": {"players": 2, "segments": 3}, "grow or move": {"players": 2, "segments": 2, "grow_or_move": True},

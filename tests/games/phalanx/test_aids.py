@@ -2,8 +2,8 @@
 
 
 from engine.core.picture import Mark
-from engine.games.phalanx.aids import AIDS, aid_marks
-from engine.games.phalanx.look import picture
+from engine.games.phalanx.show.aids import AIDS, aid_marks
+from engine.games.phalanx.show.presentation import picture
 from tests.games.phalanx.drawn import play, position
 from tests.games.phalanx.games import opened
 

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from engine.ai.search import choose
+from engine.core.action import Action
 from engine.core.brain import WIN, Stopped
-from engine.core.game import Action
-from engine.games.phalanx.brain import FULL, TWO, PhalanxBrain
+from engine.games.phalanx.brain.player import FULL, TWO, PhalanxBrain
+from engine.games.phalanx.brain.worth import PLAIN, judge
 from engine.games.phalanx.game import PHALANX
-from engine.games.phalanx.rules import Position
-from engine.games.phalanx.worth import PLAIN, judge
+from engine.games.phalanx.rules.state import Position
 from tests.games.phalanx.plays import GAMES, course, follow, greedy, never
 
 BRAIN = PhalanxBrain()

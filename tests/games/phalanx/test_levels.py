@@ -5,14 +5,14 @@ from collections.abc import Sequence
 import pytest
 
 from engine.ai.search import choose
-from engine.core.game import Action
-from engine.games.phalanx.beam import CAPTURE
-from engine.games.phalanx.brain import IDLE, STAY, PhalanxBrain, Sight
-from engine.games.phalanx.ending import lost
+from engine.core.action import Action
+from engine.games.phalanx.brain.beam import CAPTURE
+from engine.games.phalanx.brain.player import IDLE, STAY, PhalanxBrain, Sight
+from engine.games.phalanx.brain.weights import around
+from engine.games.phalanx.brain.worth import POINT, judge
 from engine.games.phalanx.game import PHALANX
-from engine.games.phalanx.rules import Position
-from engine.games.phalanx.weights import around
-from engine.games.phalanx.worth import POINT, judge
+from engine.games.phalanx.rules.ending import lost
+from engine.games.phalanx.rules.state import Position
 from tests.games.phalanx.plays import greedy, never
 
 

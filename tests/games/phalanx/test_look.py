@@ -2,11 +2,12 @@
 
 import pytest
 
-from engine.core.game import Outcome
-from engine.games.phalanx import facts, look
-from engine.games.phalanx.facts import Threat
-from engine.games.phalanx.rules import Position
-from engine.games.phalanx.words import dump, parse, turn_text
+from engine.core.state import Outcome
+from engine.games.phalanx.rules.state import Position
+from engine.games.phalanx.rules.writing import dump, parse, turn_text
+from engine.games.phalanx.show import facts
+from engine.games.phalanx.show import presentation as look
+from engine.games.phalanx.show.facts import Threat
 from tests.games.phalanx.drawn import play, position
 from tests.games.phalanx.games import VARIANTS, opened, played
 

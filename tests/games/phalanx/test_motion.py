@@ -4,9 +4,9 @@ import pytest
 
 from engine.core.events import Placed
 from engine.core.picture import Item
-from engine.games.phalanx import look
-from engine.games.phalanx.motion import FLIGHT, HEIGHT, LONGEST, NEXT, PRESSED, RINGS, SQUAT, motion
-from engine.games.phalanx.words import parse
+from engine.games.phalanx.rules.writing import parse
+from engine.games.phalanx.show import presentation as look
+from engine.games.phalanx.show.motion import FLIGHT, HEIGHT, LONGEST, NEXT, PRESSED, RINGS, SQUAT, motion
 from engine.motion.timeline import Tracks
 from tests.games.phalanx.drawn import position
 from tests.games.phalanx.games import VARIANTS, played

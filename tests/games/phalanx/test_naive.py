@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.hexes import DIRECTIONS, disc
-from engine.games.phalanx import ending
-from engine.games.phalanx.board import board, name_of
-from engine.games.phalanx.rules import Position
-from engine.games.phalanx.setup import Terms, centres
-from engine.games.phalanx.start import empty
-from engine.games.phalanx.words import parse
+from engine.games.phalanx.rules import ending
+from engine.games.phalanx.rules.board import board, name_of
+from engine.games.phalanx.rules.setup import Terms, centres
+from engine.games.phalanx.rules.start import empty
+from engine.games.phalanx.rules.state import Position
+from engine.games.phalanx.rules.writing import parse
 from tests.games.phalanx import naive
 
 Pair = tuple[Position, naive.Position]

@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.look import Diagram
 from engine.core.picture import Mark
-from engine.games.phalanx import look
-from engine.games.phalanx.diagrams import claimed, position_of
-from engine.games.phalanx.ending import begin_turn
+from engine.core.presentation import Diagram
 from engine.games.phalanx.game import PHALANX
-from engine.games.phalanx.pages_claims import Claim, holds
-from engine.games.phalanx.pages_claims import read as read_claim
-from engine.games.phalanx.rules import Position
+from engine.games.phalanx.rules.ending import begin_turn
+from engine.games.phalanx.rules.state import Position
+from engine.games.phalanx.show import presentation as look
+from engine.games.phalanx.show.diagrams import claimed, position_of
+from engine.games.phalanx.show.pages_claims import Claim, holds
+from engine.games.phalanx.show.pages_claims import read as read_claim
 from tests.games.phalanx.drawn import play
 
 PAGES = tuple(look.pages())
@@ -157,5 +157,5 @@ def test_set_ups_are_the_games_own() -> None:
 
 def test_pages_are_made_only_when_they_are_read() -> None:
     code = ("import sys; from engine.games.phalanx.game import PHALANX as p; p.look().steps; "
-            "assert not [m for m in sys.modules if m.startswith('engine.games.phalanx.pages')]")
+            "assert not [m for m in sys.modules if m.startswith('engine.games.phalanx.show.pages')]")
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -3,11 +3,11 @@
 import pytest
 
 from engine.core.errors import BadAction
-from engine.games.phalanx import look
-from engine.games.phalanx.diagrams import position_of, read
-from engine.games.phalanx.pages_claims import holds
-from engine.games.phalanx.pages_claims import read as read_claim
-from engine.games.phalanx.setup import Terms
+from engine.games.phalanx.rules.setup import Terms
+from engine.games.phalanx.show import presentation as look
+from engine.games.phalanx.show.diagrams import position_of, read
+from engine.games.phalanx.show.pages_claims import holds
+from engine.games.phalanx.show.pages_claims import read as read_claim
 
 SMALL = "...\n....\n111#2\n....\n..."
 

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from engine.core.events import Moved
-from engine.games.phalanx.reasons import why
-from engine.games.phalanx.rules import END, Position
-from engine.games.phalanx.words import parse
+from engine.games.phalanx.rules.state import END, Position
+from engine.games.phalanx.rules.writing import parse
+from engine.games.phalanx.show.reasons import why
 from tests.games.phalanx import naive
 from tests.games.phalanx.drawn import play, position
 from tests.games.phalanx.games import opened

@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.core.game import Pick
+from engine.core.action import Pick
 from engine.core.hexes import disc
-from engine.games.phalanx.board import name_of
-from engine.games.phalanx.refusals import refuse, why_not
-from engine.games.phalanx.words import parse
+from engine.games.phalanx.rules.board import name_of
+from engine.games.phalanx.rules.writing import parse
+from engine.games.phalanx.show.refusals import refuse, why_not
 from tests.games.phalanx.drawn import play, position
 from tests.games.phalanx.games import VARIANTS, opened, played
 

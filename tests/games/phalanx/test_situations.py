@@ -1,8 +1,8 @@
 """One small drawn position for every situation that the rules file finds worth a test."""
 
 from engine.core.events import Moved, Removed, Turned
-from engine.games.phalanx.ending import lost, scores, territory
-from engine.games.phalanx.words import parse
+from engine.games.phalanx.rules.ending import lost, scores, territory
+from engine.games.phalanx.rules.writing import parse
 from tests.games.phalanx.drawn import legal, play, position, signs
 
 

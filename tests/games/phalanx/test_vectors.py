@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from engine.core.options import checked
-from engine.games.phalanx import words
-from engine.games.phalanx.rules import Position
-from engine.games.phalanx.start import OPTIONS, start
+from engine.games.phalanx.rules import writing as words
+from engine.games.phalanx.rules.start import OPTIONS, start
+from engine.games.phalanx.rules.state import Position
 from tests.games.phalanx.recorded import FILES, games
 
 

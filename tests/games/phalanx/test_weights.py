@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine.core.weights import present, read, text
-from engine.games.phalanx.weights import SAME, tilted
-from engine.games.phalanx.worth import NAMES, PLAIN, Weights
+from engine.games.phalanx.brain.weights import SAME, tilted
+from engine.games.phalanx.brain.worth import NAMES, PLAIN, Weights
 from tests.bench.train_phalanx import fit, leads
 
 SOME = Weights(*range(-5, len(NAMES) - 5))

@@ -1,0 +1,1 @@
+"""Dominoes-Matrix's computer player: candidate turns, what positions are worth, what can be proved."""

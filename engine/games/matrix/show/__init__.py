@@ -1,0 +1,1 @@
+"""How Dominoes-Matrix shows itself: picture, prompts, refusals, previews, aids, motion, pages. Words and data."""

@@ -1,0 +1,1 @@
+"""Mattock's rules: positions, actions and what may be done, one step at a time."""

@@ -1,0 +1,1 @@
+"""How Mattock shows itself: picture, prompts, refusals, previews, aids, motion, pages. Words and data."""

@@ -1,0 +1,1 @@
+"""Games written down: records, journals, saved games, results, and the files they lie in."""

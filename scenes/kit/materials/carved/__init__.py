@@ -1,0 +1,1 @@
+"""The carved mountain: slate hexes, lit corridors, miners with lamps."""

@@ -1,0 +1,1 @@
+"""The green cloth, ivory tiles on it, closed cells and racks."""

@@ -1,0 +1,1 @@
+"""Wooden plates on a tilted table, stones and walls on them."""

@@ -1,0 +1,1 @@
+"""Text: fonts of every script, written, measured, cut and wrapped."""

@@ -1,0 +1,36 @@
+"""The shelf of widgets: everything that a scene needs to build its controls."""
+
+from scenes.kit.widgets.base import Command, Widget, WidgetState, lifted
+from scenes.kit.widgets.button import Button
+from scenes.kit.widgets.choice import Choice
+from scenes.kit.widgets.desk import Desk
+from scenes.kit.widgets.dialog import confirm, tell
+from scenes.kit.widgets.field import TextField
+from scenes.kit.widgets.label import Label
+from scenes.kit.widgets.list import Item, ListBox
+from scenes.kit.widgets.look import Look, Pictures, block, draw_ring, shrunk, write
+from scenes.kit.widgets.row import Slider, Toggle
+
+__all__ = [
+    "Button",
+    "Choice",
+    "Command",
+    "Desk",
+    "Item",
+    "Label",
+    "ListBox",
+    "Look",
+    "Pictures",
+    "Slider",
+    "TextField",
+    "Toggle",
+    "Widget",
+    "WidgetState",
+    "block",
+    "confirm",
+    "draw_ring",
+    "lifted",
+    "shrunk",
+    "tell",
+    "write",
+]

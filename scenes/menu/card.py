@@ -1,0 +1,183 @@
+"""One game on the menu: its board in miniature, its name, the last choices in words, and the ways to play it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from engine.core.action import CHANCE
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.picture import Picture
+from scenes.kit.boxes import box
+from scenes.kit.cuts import across, cut_bottom, cut_right, cut_top
+from scenes.kit.theme import hexed, mix
+from scenes.kit.vista import Vista
+from scenes.kit.widgets import Button, Label, Look, Widget
+from scenes.setup.choices import WAYS, last_choices, last_options, options_in_words
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+WORDS = (("Friend", "person", "Two people at this table"), ("Computer", "computer", "You against the computer"),
+         ("Watch", "eye", "Computers among themselves"))  # fmt: skip
+SET_UP = "Set up..."
+SEED, STEPS = 3, 40  # the position on a card: so many actions of a game that is always the same
+SMALLEST_PICTURE = 72  # design pixels; less than that shows nothing
+
+
+def lively(game: Game, options: dict[str, int | bool | str]) -> Picture | None:
+    """A position from the middle of a game, reached by seeded actions; None where there is no board to show."""
+    match, rng = Match(game, options, SEED), Random(SEED)
+    while match.outcome is None and len(match.actions) < STEPS:
+        state = match.state
+        known = [] if match.to_act == CHANCE else [action for action in state.actions() if state.allows(action)]
+        if not known and match.to_act != CHANCE:
+            break
+        match.play(rng.choice(known) if known else match.roll())
+    picture = game.look().picture(match.state.seen_by(1))
+    return picture if picture.cells.centres else None
+
+
+class Card:
+    """A card on the menu. Without a `game` it stands for one that is still to come."""
+
+    def __init__(self, patient: bool, title: str, tagline: str, game: Game | None = None) -> None:
+        self.game, self.rect, self._picture_rect = game, Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
+        name = game.name if game else title
+        self._title = Label(f"{name}.title", title, "lead" if game else "heading")
+        self._tagline = Label(f"{name}.tagline", tagline, "muted")
+        self._choices = Label(f"{name}.choices", "" if game else "To come", "muted")
+        self._setup = Button(f"{name}.setup", SET_UP, "gear", "quiet", "Board, rules, names and levels")
+        self._ways = [Button(f"{name}.{way}", text, icon, tip=tip)
+                      for way, (text, icon, tip) in zip(WAYS, WORDS, strict=True)]  # fmt: skip
+        self._vista = Vista(patient)
+        self._shown: tuple[object, ...] = ()
+        self._picture: Picture | None = None
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """Everything on the card, in the order of Tab."""
+        words: list[Widget] = [self._title, self._tagline, self._choices]
+        return [*words, *self._ways, self._setup] if self.game else words
+
+    def refresh(self, app: App) -> None:
+        """Reads the last choices anew."""
+        if self.game is None:
+            return
+        options = last_options(self.game, app.settings)
+        if self._shown != tuple(options.items()):
+            self._shown, self._picture = tuple(options.items()), lively(self.game, options)
+        seats = self.game.seats(options)
+        level = next(p.level for p in last_choices(self.game, "computer", app.settings).people[:seats] if not p.human)
+        self._choices.text = f"{options_in_words(self.game, options)}; computer at level {level}"
+
+    def show(self, visible: bool) -> None:
+        """Shows the card or hides it."""
+        for widget in self.widgets:
+            widget.visible = visible
+        self.rect = self.rect if visible else Rect(0, 0, 0, 0)
+
+    def words_high(self, look: Look, width: int) -> tuple[int, int]:
+        """Pixels in height that tagline and choices take on a card of a width."""
+        inner = width - 2 * look.scale.gap(14)
+        return self._tagline.want(look, inner)[1], self._choices.want(look, inner)[1]
+
+    def layout(self, rect: Rect, look: Look, words: tuple[int, int]) -> None:
+        """Puts everything into its place; where there is little room, the picture goes first, then the words.
+
+        `words` are the heights of tagline and choices that all cards keep, so that they lie side by side alike.
+        """
+        px, pad = look.scale.px, look.scale.gap(14)
+        self.rect, room = Rect(rect), rect.inflate(-2 * pad, -2 * pad)
+        self._place_ways(room, look)
+        heights = (self._title.want(look)[1], *words)
+        for label, high in zip((self._title, self._tagline, self._choices), heights, strict=True):
+            label.rect = Rect(room.x, room.y, room.w, high)
+        head = px(40)
+        left = room.h - head
+        for label, gap in ((self._choices, px(6)), (self._tagline, px(4))):
+            label.visible = left >= label.rect.h
+            left -= (label.rect.h + gap) * label.visible
+        shown = left >= px(SMALLEST_PICTURE) + px(10)
+        self._picture_rect = cut_top(room, left - px(10), px(10)) if shown else Rect(0, 0, 0, 0)
+        self._place_words(room, look, head)
+        if self._picture and shown:
+            self._vista.aim(look, self._picture, self._picture_rect)
+
+    def _place_ways(self, room: Rect, look: Look) -> None:
+        """The three ways beside each other, or below each other where the words are too long for that."""
+        px, gap = look.scale.px, look.scale.px(8)
+        each = (room.w - 2 * gap) // 3
+        beside = max(look.type.width(text, look.scale.small) for text, _, _ in WORDS) <= each - px(14)
+        if beside:
+            wide = max(button.want(look)[0] for button in self._ways) <= each
+            cells = across(cut_bottom(room, px(44 if wide else 62), px(12)), 3, gap)
+        else:
+            rows = cut_bottom(room, 3 * px(42) + 2 * gap, px(8))
+            cells = [Rect(rows.x, rows.y + i * (px(42) + gap), rows.w, px(42)) for i in range(3)]
+        for button, cell in zip(self._ways, cells, strict=True):
+            button.rect = cell
+
+    def _place_words(self, room: Rect, look: Look, head: int) -> None:
+        px, row = look.scale.px, cut_top(room, head)
+        if self.game:
+            self._place_setup(row, look)
+        fits = look.type.width(self._title.text, look.scale.lead, True) <= row.w
+        self._title.kind = "lead" if self.game and fits else "heading"
+        high = self._title.want(look)[1]
+        self._title.rect = Rect(row.x, row.centery - high // 2, row.w, high)
+        for label, gap in ((self._tagline, px(6)), (self._choices, 0)):
+            if label.visible:
+                label.rect = cut_top(room, label.rect.h, gap)
+
+    def _place_setup(self, row: Rect, look: Look) -> None:
+        """Beside the title, with words or as an icon; beside the lowest way where the title needs the whole row."""
+        px, title = look.scale.px, look.type.width(self._title.text, look.scale.lead, True)
+        self._setup.text = SET_UP
+        wide, low = self._setup.want(look)[0], self._ways[-1].rect
+        if title + px(10) + wide <= row.w:
+            self._setup.rect = cut_right(row, wide, px(6))
+            return
+        self._setup.text = ""
+        stacked = low.y > self._ways[0].rect.y
+        self._setup.rect = cut_right(low if stacked and title + px(10) + px(40) > row.w else row, px(40), px(6))
+
+    def update(self, dt: float) -> bool:
+        """Time passes; True when the card must be painted anew."""
+        return self._vista.update(dt)
+
+    @property
+    def busy(self) -> bool:
+        """Whether its picture is still being made."""
+        return self._vista.busy
+
+    def paint(self, dst: Surface, look: Look) -> None:
+        """The plate and the picture."""
+        if not self.rect.w:
+            return
+        t, radius = look.theme, look.scale.px(12)
+        box(dst, self.rect, t.panel if self.game else mix(t.ground, t.panel, 0.5), t.line, radius)
+        if not self._picture_rect.w:
+            return
+        if self.game:
+            box(dst, self._picture_rect, t.well, None, look.scale.px(8))
+            self._vista.paint(dst)
+            box(dst, self._picture_rect, None, t.line, look.scale.px(8))
+        else:
+            _awaited(dst, look, self._picture_rect)
+
+
+def _awaited(dst: Surface, look: Look, rect: Rect) -> None:
+    """The empty place of a picture: rows of the six seats' emblems, so faint that they rest."""
+    t, step = look.theme, look.scale.px(58)
+    box(dst, rect, mix(t.ground, t.well, 0.5), mix(t.ground, t.line, 0.6), look.scale.px(8))
+    columns, rows = min(6, rect.w // step), min(5, rect.h // step)
+    left, top = rect.centerx - (columns - 1) * step // 2, rect.centery - (rows - 1) * step // 2
+    for i in range(columns):
+        for j in range(rows):
+            seat = t.seats[(i + 2 * j) % len(t.seats)]
+            image = look.art.sprite(f"icons/{seat.emblem}-hollow", step // 3, hexed(mix(t.ground, t.line, 0.45)))
+            dst.blit(image, image.get_rect(center=(left + i * step, top + j * step)))

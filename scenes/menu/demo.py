@@ -1,0 +1,94 @@
+"""The demo: computers play game after game while nobody is there; any key or click goes back and does nothing else."""
+
+from __future__ import annotations
+
+from secrets import randbelow
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame.event import Event
+
+from engine.ai.levels import LEVELS
+from engine.core.match import Match, Person
+from engine.games import GAMES
+from scenes.kit.theme import NAMES
+from scenes.play.scene import PlayScene
+from scenes.play.table.again import Again
+from scenes.setup.choices import seated
+
+if TYPE_CHECKING:
+    from scenes.app import App
+
+ALONE = 60.0  # seconds after which the menu begins one
+STRENGTHS = (3, 2, 4, 1)  # levels around the table; they move on by a seat from game to game
+ANY = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
+
+
+def demo_match(count: int) -> Match:
+    """The game of the demo with this number, from 0: the games in turn, computers of different levels."""
+    game = GAMES[count % len(GAMES)]
+    known = {level.number for level in LEVELS}
+    levels = [level for level in STRENGTHS if level in known]
+    seats = game.seats(game.checked_options(game.demo))
+    people = [Person("", "computer", levels[(seat + count) % len(levels)]) for seat in range(seats)]
+    return Match(game, game.demo, randbelow(2**32), seated(people, NAMES))
+
+
+class DemoScene(PlayScene):
+    """A game that is written down nowhere. It is silent, and everything in it is only to be looked at."""
+
+    name = "demo"
+    alone = every_key = True
+
+    def __init__(self, app: App, count: int) -> None:
+        super().__init__(app, demo_match(count), None)
+        self.again = NextDemo(self, count)
+
+    def hear(self, sound: str) -> None:
+        """Nobody asked for it, so nothing is heard."""
+
+    def handle(self, event: Event) -> None:
+        """Any key or click goes back to the menu."""
+        if event.type in ANY:
+            self.app.scenes.pop()
+
+
+class NextDemo(Again):
+    """Demos follow one another, the next game each time."""
+
+    def __init__(self, scene: DemoScene, count: int) -> None:
+        super().__init__(scene)
+        self._count = count
+
+    @property
+    def note(self) -> str:
+        """The small line that says what this is."""
+        return "Demo, any key returns"
+
+    def following(self) -> PlayScene:
+        """The next game in turn."""
+        return DemoScene(self._scene.app, self._count + 1)
+
+
+class Alone:
+    """Counts how long the menu has been left alone, and then begins a demo, each time of another game."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._seconds = 0.0
+        self._shown = 0
+
+    def touched(self) -> None:
+        """Somebody is there."""
+        self._seconds = 0.0
+
+    def update(self, dt: float) -> None:
+        """Time passes over the menu; in a window that others lie over, nobody has left it alone."""
+        if not self._app.presence.focused:
+            self.touched()
+            return
+        self._seconds += dt
+        if self._seconds >= ALONE and self._app.settings.demo:
+            self.touched()
+            self._app.scenes.push(DemoScene(self._app, self._shown))
+            self._shown += 1

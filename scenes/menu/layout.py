@@ -1,0 +1,64 @@
+"""Where everything lies on the menu, for any window and text size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from scenes.kit.cuts import across, cut_bottom, cut_left, cut_right, cut_top
+from scenes.kit.widgets import Button, Label, Look
+from scenes.menu.shelf import shelf_height
+
+TALLEST = 0.95  # a card's picture is at most so many times as high as wide
+ROOMY = 270  # design pixels that cards want in height beside a shelf
+
+
+@dataclass(frozen=True)
+class MenuLayout:
+    """Rectangles in window pixels. `tight` means that the shelf and the cards take turns in `middle`."""
+
+    head: Rect
+    tools: tuple[Rect, ...]
+    icons_only: bool
+    middle: Rect
+    cards: tuple[Rect, ...]
+    go_on: Rect
+    shelf: Rect
+    notice: Rect
+    tight: bool
+
+    @staticmethod
+    def of(size: tuple[int, int], look: Look, tools: list[Button], cards: int, games: int, notice: Label) -> MenuLayout:
+        """The layout for `games` unfinished games, the newest of them with a place of its own."""
+        px, gap = look.scale.px, look.scale.gap
+        room = Rect((0, 0), size).inflate(-2 * gap(24), -2 * gap(16))
+        head = cut_top(room, px(46), gap(12))
+        widths, icons_only = _tool_widths(look, tools, head)
+        places = _from_right(head, widths, px(4), px(42))
+        told = cut_bottom(room, min(notice.want(look, room.w)[1], 2 * look.type.height(look.scale.small) + 4), gap(6)) \
+            if notice.text else Rect(0, 0, 0, 0)  # fmt: skip
+        tight = games > 1 and room.h < px(ROOMY) + shelf_height(look) + gap(14)
+        strip = px(44) if tight else shelf_height(look) if games > 1 else px(68) if games else 0
+        row = cut_bottom(room, strip, gap(14)) if strip else Rect(0, 0, 0, 0)
+        columns = across(room, cards, gap(16))
+        high = min(room.h, round(columns[0].w * TALLEST) + px(150))
+        columns = [Rect(c.x, room.centery - high // 2, c.w, high) for c in columns]
+        go_on = Rect(row) if games < 2 or tight else cut_left(row, columns[0].w, gap(16))
+        return MenuLayout(head, places, icons_only, room, tuple(columns), go_on, row, told, tight)
+
+
+def _tool_widths(look: Look, tools: list[Button], head: Rect) -> tuple[list[int], bool]:
+    """Words on the tools where they leave enough of the head to the title."""
+    widths = [tool.want(look)[0] for tool in tools]
+    if sum(widths) > head.w * 0.62:
+        return [look.scale.px(42)] * len(tools), True
+    return widths, False
+
+
+def _from_right(head: Rect, widths: list[int], gap: int, height: int) -> tuple[Rect, ...]:
+    places = []
+    for width in reversed(widths):
+        strip = cut_right(head, width, gap)
+        places.append(Rect(strip.x, strip.centery - height // 2, width, height))
+    return tuple(reversed(places))

@@ -1,0 +1,64 @@
+"""Steps that nobody has played, as they would lie on the board: what is meant, advised or expected."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.action import CHANCE, Action
+from engine.core.errors import BadAction
+from engine.core.game import Game
+from engine.core.picture import Mark
+from engine.core.presentation import Look, Preview
+
+
+def step_marks(action: Action, preview: Preview, icon: str, seat: int) -> list[Mark]:
+    """An action that is not played: its preview, with the piece where it would be and the place it would leave."""
+    cells = [p.name for p in action.picks if p.kind == "cell"]
+    if not cells or any(mark.kind == "ghost" for mark in preview.marks):
+        return list(preview.marks)
+    if len(cells) == 1:
+        return [Mark("hover", cells[0], seat, icon), *preview.marks]
+    return [Mark("ghost", cells[-1], seat), Mark("gone", cells[0], seat), *preview.marks]
+
+
+def due_icon(look: Look, view: Any) -> str:
+    """The sign of the step that is due."""
+    return next((step.icon for step in look.steps(view) if step.state == "now"), "mine")
+
+
+def picked(game: Game, view: Any, steps: Sequence[Action]) -> list[tuple[Any, Action]]:
+    """Steps as the rules write them, with their clicks, each with the position before it; they end where chance acts
+    or where one is not legal."""
+    found = []
+    for step in steps:
+        if view.to_act in (None, CHANCE):
+            break
+        try:
+            action = game.parse(view, str(step))
+        except BadAction:
+            break
+        if not view.allows(action):
+            break
+        found.append((view, action))
+        view, _ = view.after(action)
+    return found
+
+
+def turn_marks(look: Look, steps: Sequence[tuple[Any, Action]], number: int = 0) -> list[Mark]:
+    """The steps of a turn as ghosts; with a `number` from 1 each of their places says which turn of a line it is."""
+    marks = dict[Mark, None]()
+    for view, action in steps:
+        seat = view.to_act or 0
+        marks |= dict.fromkeys(step_marks(action, look.preview(view, action), due_icon(look, view), seat))
+        cells = [p.name for p in action.picks if p.kind == "cell"]
+        if cells and number:
+            marks[Mark("expected", cells[-1], seat, str(number))] = None
+    return list(marks)
+
+
+def words(look: Look, view: Any, action: Action) -> str:
+    """A step in words: its button's label, or its text."""
+    names = {pick.name for pick in action.picks if pick.kind == "button"}
+    labels = [button.label for button in look.buttons(view) if button.pick.name in names and button.able]
+    return labels[0] if labels else str(action)

@@ -1,0 +1,166 @@
+"""Hands of tiles on the table: the rack of whoever looks at the bottom, the others' rails at the top, the stock."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from engine.core.action import Pick
+from engine.core.picture import HIDDEN, STOCK, Point
+from scenes.kit.canvas import Drawn
+from scenes.kit.materials.cloth.dominoes_rack import (
+    Marked,
+    rack_anchors,
+    rack_spots,
+    rack_things,
+    stock_spot,
+    stock_things,
+)
+from scenes.kit.materials.cloth.dominoes_scatter import scatter_things, scattered
+from scenes.kit.materials.cloth.ground import cloth_inset
+from scenes.kit.materials.cloth.wood import plank_things
+
+if TYPE_CHECKING:
+    from scenes.play.scene import PlayScene
+
+NO_INSET = (0, 0, 0, 0)
+LEAST = 16  # pixels of a rack or rail: what is left for it may be less, and less cannot be drawn
+
+
+class Rack:
+    """Only for games whose pieces are held in hands of tiles; for all others it is empty."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+
+    @property
+    def used(self) -> bool:
+        """Whether the game has racks."""
+        return self._scene.match.game.rack
+
+    def inset(self) -> tuple[int, int, int, int]:
+        """What the board leaves free: for racks, and at its right for the switches of the aids."""
+        look = self._scene.app.look
+        left, top, right, bottom = cloth_inset(look) if self.used else NO_INSET
+        return left, top, max(right, look.scale.px(44)), bottom
+
+    def clear_area(self) -> Rect:
+        """The part of the board that no rack covers."""
+        area = Rect(self._scene.places.board)
+        if self.used:
+            area.h = self._plank().y - area.y - self._scene.app.look.scale.gap(6)
+        return area
+
+    # ---- places --------------------------------------------------------------------------------------------------
+
+    def _plank(self) -> Rect:
+        """The plank at the bottom of the board, with the stock at its left and the hand in the middle."""
+        board, gap = self._scene.places.board, self._scene.app.look.scale.gap
+        return Rect(board.x + gap(36), board.bottom - gap(124), max(4 * LEAST, board.w - gap(72)), gap(92))
+
+    def _stock(self) -> Rect:
+        plank, gap = self._plank(), self._scene.app.look.scale.gap
+        return Rect(plank.x + gap(24), plank.y + gap(8), max(LEAST, plank.w // 4 - gap(24)), plank.h - gap(16))
+
+    def _well(self) -> Rect:
+        plank, gap = self._plank(), self._scene.app.look.scale.gap
+        left = plank.x + plank.w // 4 + gap(8)
+        return Rect(left, plank.y + gap(9), max(LEAST, plank.right - gap(20) - left), plank.h - gap(18))
+
+    def _rails(self) -> dict[int, Rect]:
+        """A rail for every other seat along the top; the buttons in the corner keep their room."""
+        board, gap = self._scene.places.board, self._scene.app.look.scale.gap
+        others = [s for s in range(1, len(self._scene.match.seated) + 1) if s != self.owner]
+        room = board.w - gap(60) - self._scene.controls.corner_room
+        wide = max(LEAST, min(gap(300), (room - gap(10) * (len(others) - 1)) // max(1, len(others))))
+        return {seat: Rect(board.x + gap(34) + i * (wide + gap(10)), board.y + gap(26), wide, gap(40))
+                for i, seat in enumerate(others)}
+
+    @property
+    def owner(self) -> int:
+        """The seat whose hand stands in the rack: who looks or sits there; with open hands, whose turn it is."""
+        return self._scene.eyes.viewer or self._scene.eyes.sits or self._scene.review.seat or 1
+
+    # ---- what is there -------------------------------------------------------------------------------------------
+
+    def tiles(self, seat: int) -> list[str]:
+        """The faces of a seat's tiles that lie still in its hand, `?` for those nobody here may see."""
+        show = self._scene.show
+        if self._scene.peek.on and seat == self._scene.eyes.sits:
+            return self._scene.peek.tiles()
+        return [item.face or HIDDEN for item in show.lying_at(f"hand:{seat}")] if show else []
+
+    def anchors(self) -> dict[str, tuple[Point, float]]:
+        """Where the board's moving tiles come from and go to."""
+        if not self.used:
+            return {}
+        loose = self._scattered()
+        stock = loose[-1][1] if loose else stock_spot(self._stock())
+        places: dict[str, tuple[Point, float]] = {STOCK: (stock.center, float(stock.h))}
+        for seat, rect in {self.owner: self._well(), **self._rails()}.items():
+            hand = f"hand:{seat}"
+            was = self._scene.show.was if self._scene.show else ()
+            left = [item.face or HIDDEN for item in was if item.place == hand]  # a tile sets out from where it lay
+            places |= rack_anchors(rect, left, hand) | rack_anchors(rect, self._all(seat), hand)
+            places[f"aside:{seat}"] = (self._plank().center, float(stock.h))
+        return places
+
+    def _all(self, seat: int) -> list[str]:
+        """Every tile of a hand, those on their way to it included, so that each flies to its own slot."""
+        show = self._scene.show
+        items = show.picture.items if show else ()
+        return [item.face or HIDDEN for item in items if item.place == f"hand:{seat}"]
+
+    def things(self) -> list[Drawn]:
+        """The plank, the stock, the hand, and the others' rails."""
+        if not self.used or self._scene.show is None:
+            return []
+        look, hand = self._scene.app.look, self._scene.hand
+        seats = look.theme.seats
+        chosen = [pick.name for pick in hand.picked if pick.kind == "hand"]
+        one = len(chosen) == 1 and not any(pick.kind == "button" for pick in hand.picked)
+        over = hand.over.name if hand.over and hand.over.kind == "hand" else None
+        marked = Marked(chosen[0] if one else None, () if one else chosen, over)
+        loose = self._scattered()
+        things = plank_things(look, self._plank()) + scatter_things(look, loose)
+        if not loose:
+            things += stock_things(look, self._stock(), len(self._scene.show.lying_at(STOCK)))
+        things += rack_things(look, self._well(), self.tiles(self.owner), marked, seats[self.owner - 1])
+        for seat, rect in self._rails().items():
+            things += rack_things(look, rect, self.tiles(seat), Marked(), seats[seat - 1], wood=True)
+        return things
+
+    def _scattered(self) -> list[tuple[str, Rect]]:
+        """Before the first hands are drawn the tiles lie shuffled, face down, all over the cloth."""
+        scene = self._scene
+        if not self.used or scene.show is None or scene.look.hand_due(scene.show.view) or scene.review.outcome:
+            return []
+        count = len(scene.show.lying_at(STOCK))
+        return scattered(scene.places.board, self.inset(), count)
+
+    def at(self, pos: tuple[int, int]) -> Pick | None:
+        """The tile of the own hand, or the stock, under a point."""
+        if not self.used:
+            return None
+        spots = rack_spots(self._well(), self.tiles(self.owner))
+        under = [name for name, rect in spots.items() if rect.collidepoint(pos) and not name.startswith(HIDDEN)]
+        if under:
+            return Pick("hand", under[-1])
+        lying = [rect for _, rect in self._scattered() if rect.collidepoint(pos)]
+        return Pick("button", "draw") if lying or self._stock().collidepoint(pos) else None
+
+    def take(self, number: int) -> None:
+        """Picks the tile of the own hand with this number from the left, from 0."""
+        tiles = self.tiles(self.owner)
+        if number < len(tiles) and tiles[number] != HIDDEN:
+            self._scene.pointer.click(Pick("hand", tiles[number]))
+
+    def covers(self, pos: tuple[int, int]) -> bool:
+        """Whether a point lies on the plank: the board under it cannot be reached there."""
+        return self.used and self._plank().collidepoint(pos)
+
+    def point(self, name: str) -> tuple[int, int] | None:
+        """The middle of a tile in the own hand."""
+        spot = rack_spots(self._well(), self.tiles(self.owner)).get(name) if self.used else None
+        return spot.center if spot else None

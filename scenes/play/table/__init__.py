@@ -1,0 +1,1 @@
+"""What can change at the table: the match, who looks, what is shown, review, advice."""

@@ -1,0 +1,22 @@
+"""A step of a match as it is to be shown: positions before and after, what happened, how the hand let it go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.action import Action
+from engine.core.events import Event
+from scenes.play.board.fall import Fall
+
+
+@dataclass(frozen=True)
+class Change:
+    """One action that was played: from which position to which, what happened, and after how many actions."""
+
+    at: int
+    before: Any
+    action: Action
+    events: tuple[Event, ...]
+    after: Any
+    fall: Fall | None = None  # a piece that was dragged there

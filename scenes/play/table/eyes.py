@@ -1,0 +1,164 @@
+"""Through whose eyes the board is seen, so that nothing hidden crosses the table.
+
+In a game without secrets, and when only computers have ever played, all is seen. One person among computers always sees
+with his own eyes. Several people share the screen: nobody's hand shows until the curtain is lifted by whose turn it is,
+and it falls again before the next one sits down. In computers' turns the hand of who sits there lies face down, and so
+do all hands once every person has left his seat to a computer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from engine.core.action import CHANCE, Action
+from scenes.play.table.change import Change
+from scenes.shortcuts import asked
+
+if TYPE_CHECKING:
+    from scenes.play.scene import PlayScene
+
+NOBODY = 0
+
+
+class Eyes:
+    """Knows who looks, and gives positions, events and actions as he may see them."""
+
+    def __init__(self, scene: PlayScene) -> None:
+        self._scene = scene
+        self.seat: int | None = None  # fixed for a picture, whoever plays
+        self.lifted = NOBODY  # the seat for which the curtain was lifted
+        self.open = True  # whether that seat's hand lies open
+        self._seen: dict[tuple[int, int], tuple[Any, Any]] = {}  # by viewer and position
+        self._for: int | None = None
+
+    # ---- who looks -----------------------------------------------------------------------------------------------
+
+    @property
+    def _humans(self) -> list[int]:
+        return [seat for seat, person in enumerate(self._scene.match.people, 1) if person.human]
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the screen in a game with secrets; a picture is for whom it was made."""
+        return self.seat is None and self._scene.match.game.hidden and len(self._humans) > 1
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat through whose eyes all is seen, 0 for nobody's, None for everything."""
+        if self.seat is not None:
+            return self.seat
+        humans = self._humans
+        if not self._scene.match.secret:
+            return None
+        if len(humans) == 1:
+            return humans[0]
+        return self.lifted if self.lifted in humans and self.open else NOBODY
+
+    @property
+    def sits(self) -> int:
+        """The seat of the person who has lifted the curtain, 0 where nobody need or has."""
+        return self.lifted if self.shared else NOBODY
+
+    @property
+    def face_down(self) -> bool:
+        """Whether somebody sits here who may not see his hand lie open now."""
+        return self.sits != NOBODY and not self.open
+
+    def settle(self) -> None:
+        """Once the board lies still: in computers' turns the hand lies face down, in one's own it is open."""
+        scene, seat = self._scene, self._scene.driver.seat()
+        if not self.sits or not seat or (scene.show is not None and scene.show.busy):
+            return
+        if seat == self.lifted or not scene.match.person(seat).human:
+            self.open = seat == self.lifted
+            self.look_again()
+
+    def lift(self, seat: int) -> None:
+        """The curtain is lifted by the person at a seat."""
+        self.lifted, due = seat, self._scene.driver.seat()
+        self.open = not due or self._scene.match.person(due).human
+        self.look_again()
+
+    def cover(self) -> None:
+        """Nobody sees a hand any more (where people share the screen)."""
+        if self.lifted != NOBODY:
+            self.lift(NOBODY)
+
+    def covers_under_dialog(self, event: pygame.event.Event) -> bool:
+        """F2 covers at once, also while a dialog is up, which then goes; True when the event was that."""
+        scene = self._scene
+        if not (scene.desk.modal and self.shared and event.type == pygame.KEYDOWN and asked(event, True) == "cover"):
+            return False
+        scene.desk.pop_modal()
+        scene.cover()
+        return True
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether somebody else's turn has come, and the one who looks has not yet handed over."""
+        seat = self._scene.driver.seat()
+        return self.shared and self.lifted != NOBODY and self._due(seat) and seat != self.lifted
+
+    @property
+    def must_cover(self) -> bool:
+        """Whether the curtain has to be up: a person's turn, and he has not lifted it."""
+        return self.shared and self.lifted == NOBODY and self._due(self._scene.driver.seat())
+
+    def _due(self, seat: int | None) -> bool:
+        scene = self._scene
+        return bool(seat) and scene.match.person(seat or 1).human and scene.look.hand_due(scene.match.state)
+
+    def next_person(self) -> int:
+        """The seat of the person for whom the curtain comes down: whose turn it is, else the next person's."""
+        match, seat = self._scene.match, self._scene.driver.seat() or 1
+        order = [*range(seat, len(match.seated) + 1), *range(1, seat)]
+        return next((s for s in order if match.person(s).human), seat)
+
+    def look_again(self) -> None:
+        """Another one looks: what is shown changes at once."""
+        scene = self._scene
+        if scene.show is not None and self._for != self.viewer:
+            self._for = self.viewer
+            self._seen.clear()
+            scene.hand.let_go()
+            at = scene.review.goal
+            scene.show.jump(self.seen(scene.match.states[at]), at)
+            scene.changed()
+
+    # ---- what is seen --------------------------------------------------------------------------------------------
+
+    def seen(self, state: Any) -> Any:
+        """The position as the viewer may see it; the same object for the same position."""
+        viewer = self.viewer
+        if viewer is None:
+            return state
+        key = (viewer, id(state))
+        if key not in self._seen:
+            self._seen[key] = (state, state.seen_by(viewer))
+        return self._seen[key][1]
+
+    def told(self, before: Any, action: Action) -> Action:
+        """The action as the viewer may read it (`deal 2 ? ?`)."""
+        viewer = self.viewer
+        if viewer is None:
+            return action
+        verb, *args = self._scene.match.game.action_seen(before, action, viewer).split()
+        return Action(verb, tuple(args))
+
+    def change(self, at: int) -> Change:
+        """A step of the match, the one after `at` actions, as the viewer may see it."""
+        match = self._scene.match
+        before, action, events, after = match.states[at], match.actions[at], match.events[at], match.states[at + 1]
+        viewer = self.viewer
+        shown = tuple(events) if viewer is None else tuple(self._scene.match.game.events_seen(events, viewer))
+        return Change(at, self.seen(before), self.told(before, action), shown, self.seen(after))
+
+    def changes(self, start: int, end: int) -> list[Change]:
+        """The steps of the match from one action to another."""
+        return [self.change(at) for at in range(start, end)]
+
+    def waits_for_draw(self) -> bool:
+        """Whether a person is to draw: chance then waits for his click."""
+        return self._scene.match.to_act == CHANCE and self._scene.driver.human_to_act()

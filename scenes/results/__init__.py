@@ -1,0 +1,1 @@
+"""Results kept: a table and a chart."""

@@ -1,0 +1,1 @@
+"""The rules, pictures first, and the card of keys."""

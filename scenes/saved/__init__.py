@@ -1,0 +1,1 @@
+"""Saved games: listed, shown in small, opened, exported, cleared away."""

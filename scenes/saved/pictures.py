@@ -1,0 +1,98 @@
+"""Small pictures of last positions, made one at a time for the rows that can be seen, and kept."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable
+from dataclasses import replace
+
+import pygame
+from pygame import Rect, Surface
+
+from engine.core.game import Game
+from engine.core.picture import STOCK, Picture
+from engine.core.state import State
+from engine.records.saved_games import Kept, Saved
+from scenes.kit.boxes import box
+from scenes.kit.vista import Vista
+from scenes.kit.widgets import Look
+
+MOST = 300  # pictures kept: under 4 MB at 100 %
+WIDE, HIGH = 68, 51  # design pixels of a picture
+
+
+def board_of(saved: Saved) -> Picture | None:
+    """The board as it lies at the end, without anything in hand; None where there is no board to show."""
+    return None if saved.game is None or saved.last is None else bare_board(saved.game, saved.last)
+
+
+def bare_board(game: Game, view: State) -> Picture | None:
+    """The board of a position without anything in hand; None where there is no board to show."""
+    picture = game.look().picture(view)
+    there = tuple(item for item in picture.items if item.place not in (*picture.hands, STOCK))
+    return replace(picture, items=there, hands=()) if picture.cells.centres else None
+
+
+class Pictures:
+    """Gives a picture for every game: the real one, or an empty plate of the same size until it is made."""
+
+    def __init__(self, patient: bool) -> None:
+        self._patient = patient
+        self._made: OrderedDict[tuple[Kept, Hashable], Surface] = OrderedDict()
+        self._making: tuple[tuple[Kept, Hashable], Vista] | None = None
+        self._plates: dict[Hashable, Surface] = {}
+
+    def of(self, kept: Kept, look: Look) -> Surface:
+        """The picture of a game as it is now."""
+        key = (kept, _style(look))
+        if key in self._made:
+            self._made.move_to_end(key)
+            return self._made[key]
+        return self._plate(look)
+
+    def _plate(self, look: Look) -> Surface:
+        style = _style(look)
+        if style not in self._plates:
+            plate = Surface(_size(look), pygame.SRCALPHA)
+            box(plate, plate.get_rect(), look.theme.panel, look.theme.line, look.scale.px(6))
+            self._plates = {style: plate}
+        return self._plates[style]
+
+    def update(self, dt: float, wanted: Iterable[Saved], look: Look) -> bool:
+        """Goes on making pictures for the first of these games that lack one; True when one has been finished."""
+        if self._making is None:
+            self._begin(wanted, look)
+        if self._making is None:
+            return False
+        key, vista = self._making
+        vista.update(dt)
+        if vista.busy:
+            return False
+        self._making = None
+        self._made[key] = vista.surface or self._plate(look)
+        while len(self._made) > MOST:
+            self._made.popitem(last=False)
+        return True
+
+    def _begin(self, wanted: Iterable[Saved], look: Look) -> None:
+        lacking = next((saved for saved in wanted if saved.last and (saved.kept, _style(look)) not in self._made), None)
+        picture = board_of(lacking) if lacking else None
+        if lacking and picture:
+            vista = Vista(self._patient, rest=0.0)
+            vista.aim(look, picture, Rect((0, 0), _size(look)))
+            self._making = (lacking.kept, _style(look)), vista
+        elif lacking:
+            self._made[lacking.kept, _style(look)] = self._plate(look)
+
+    @property
+    def busy(self) -> bool:
+        """Whether one is being made."""
+        return self._making is not None
+
+
+def _size(look: Look) -> tuple[int, int]:
+    return look.scale.px(WIDE), look.scale.px(HIGH)
+
+
+def _style(look: Look) -> Hashable:
+    return look.theme.name, _size(look)

@@ -1,0 +1,1 @@
+"""Settings on the screen: every change is seen at once and kept."""

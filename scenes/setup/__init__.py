@@ -1,0 +1,1 @@
+"""Before a game: options, seats, how strong the computers are."""

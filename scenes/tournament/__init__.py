@@ -1,0 +1,1 @@
+"""Tournaments of computers: choices, table, chart, and games to watch."""

@@ -1,0 +1,86 @@
+"""The game of a tournament that is being played: opened by lot, then played turn by turn, without being drawn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.ai.openings import play_opening
+from engine.ai.tournament import Fixture, Plan
+from engine.core.action import CHANCE
+from engine.core.brain import Answer
+from engine.core.match import Match
+from engine.core.state import State
+
+if TYPE_CHECKING:
+    from engine.ai.thinker import Thinker
+
+
+class Asker:
+    """Asks the thinker as the plan has it: each entrant in its own style, by the clock or not. Else it is the thinker.
+
+    What a computer is shown is its own view, as everywhere.
+    """
+
+    def __init__(self, thinker: Thinker, plan: Plan, match: Match, seconds: float) -> None:
+        """`seconds` is how long a turn may take where the plan goes by the clock."""
+        self._thinker, self._plan, self._match = thinker, plan, match
+        self.seconds = seconds
+
+    def ask(self, game: str, view: State, level: int, *others: Any) -> int:
+        """Asks for the turn of whoever is to act; seed and seconds of whoever asks do not count."""
+        person = self._match.person(self._match.to_act or 1)
+        style = self._plan.entrants[self._plan.entrant(person)].style
+        return self._thinker.ask(game, view, level, style, self.seconds if self._plan.timed else None)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._thinker, name)
+
+
+class Running:
+    """A game under way. It never waits: every frame it looks whether there is an answer, and asks on at once."""
+
+    def __init__(self, plan: Plan, fixture: Fixture, thinker: Thinker, seconds: float) -> None:
+        self.fixture, self.match = fixture, plan.match(fixture)
+        self.asker = Asker(thinker, plan, self.match, seconds)
+        self.problem = ""
+        self._begun = False
+        self._asked: State | None = None
+
+    def update(self) -> bool:
+        """Looks for an answer; True when something was played."""
+        if not self._begun:
+            self.begin()
+            return True
+        if self._asked is not self.match.state:
+            self._ask()
+            return False
+        answer: Answer | None = self.asker.poll()
+        self.problem = self.asker.problem
+        if answer is None or not answer.final:
+            return False
+        for step in answer.steps:
+            self.match.play(step)
+        self._ask()
+        return True
+
+    def begin(self) -> None:
+        """Plays the opening, unless it has been played."""
+        if not self._begun:
+            play_opening(self.match)
+            self._begun = True
+
+    def _ask(self) -> None:
+        """Asks whoever acts next, after what chance does before."""
+        match = self.match
+        while match.to_act == CHANCE:
+            match.play(match.roll())
+        self._asked = match.state
+        if match.to_act is not None:
+            seat = match.to_act
+            self.asker.ask(match.game.name, match.state.seen_by(seat), match.person(seat).level)
+
+    def hold(self) -> None:
+        """Nothing is thought until the next update; an answer that is under way is dropped."""
+        if self._asked is not None:
+            self.asker.cancel()
+        self._asked, self.problem = None, ""

@@ -1,0 +1,177 @@
+"""A tournament of computers: its table and chart grow as games end, quietly or while somebody watches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from engine.ai.tournament import Ended, Plan
+from scenes.kit.boxes import box
+from scenes.kit.widgets import Command, confirm
+from scenes.manager import Scene
+from scenes.rules.scene import RulesScene
+from scenes.tournament.chart import paint_chart
+from scenes.tournament.commands import Commands
+from scenes.tournament.parts import Parts
+from scenes.tournament.picture import SmallPicture
+from scenes.tournament.play import Play
+from scenes.tournament.table import paint_table
+from scenes.tournament.words import offered, status
+
+if TYPE_CHECKING:
+    from scenes.app import App
+    from scenes.tournament.watch import WatchScene
+
+
+class TournamentScene(Scene):
+    """The last tournament, or the choices where there is none. While another scene lies over it nothing is played."""
+
+    name = "tournament"
+    works_unseen = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.play, self.parts, self.picture = Play(app), Parts(), SmallPicture(app.patient)
+        self.commands = Commands(self)
+        self.desk.put(self.parts.widgets)
+
+    # ---- what there is -----------------------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Comes onto the stack with the last tournament."""
+        self.play.open_last()
+        super().enter()
+        if self.play.page is None:
+            self.commands.choose()
+
+    def pause(self) -> None:
+        """Another scene comes over it."""
+        super().pause()
+        self.play.hold()
+
+    def resume(self) -> None:
+        """On top again: a game that was watched may be over. Without any tournament there is nothing to see."""
+        self.play.count()
+        if self.play.page is None and not self.play.note:
+            self.app.scenes.pop()
+        super().resume()
+
+    def leave(self) -> None:
+        """It goes for good: a game under way is dropped, all others are kept."""
+        self.play.stop()
+
+    @property
+    def pace(self) -> float:
+        """Seconds that may pass until the next frame while nothing moves."""
+        return 0.02 if self.play.run and not self.play.paused else 0.25
+
+    @property
+    def chosen(self) -> Ended | None:
+        """The game that is chosen in the list."""
+        games = self.play.tournament.games if self.play.tournament else []
+        return next((game for game in games if str(game.number) == self.parts.list.value), None)
+
+    # ---- where it lies -----------------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        super().layout()
+        play, tournament = self.play, self.play.tournament
+        self.parts.fill(tournament)
+        self.parts.offer(offered(play.book.kept(), play.page), play.page.path if play.page else None)
+        self.parts.states(tournament, play.run is not None, play.paused, self.chosen)
+        self.parts.note.text = self._status()
+        self.parts.layout(self.app, tournament, play.run is not None)
+
+    def _status(self) -> str:
+        return " ".join(filter(None, (self.commands.said, self.play.note, self.play.book.problem, status(self.play))))
+
+    def _say(self) -> None:
+        """Brings the words below the table up to date; they may ask for another line."""
+        text = self._status()
+        note, look = self.parts.note, self.app.look
+        if text != note.text:
+            note.text = text
+            if note.want(look, note.rect.w)[1] > note.rect.h:
+                self.layout()
+
+    # ---- what is done ------------------------------------------------------------------------------------------
+
+    def answer(self, command: Command) -> None:
+        """A widget was used."""
+        self.commands.run(command)
+        self.layout()
+
+    def begin(self, plan: Plan) -> None:
+        """A tournament begins."""
+        self.parts.list.value = None
+        self.play.begin(plan)
+
+    def watched(self) -> WatchScene | None:
+        """The game under way to look at, None where all have been played; a pause ends."""
+        from scenes.tournament.watch import WatchScene
+
+        self.play.count()
+        run = self.play.run
+        if run is None:
+            return None
+        self.play.paused = False
+        run.hold()
+        run.begin()
+        return WatchScene(self, run)
+
+    def count(self) -> None:
+        """The watched game counts as soon as it is over; the next one begins only when this one has been seen."""
+        self.play.count(further=False)
+
+    def help(self) -> None:
+        """The rules of the tournament's game."""
+        tournament = self.play.tournament
+        self.app.scenes.push(RulesScene(self.app, tournament.plan.game if tournament else None))
+
+    def other(self, event: Event) -> None:
+        """Space lets the tournament wait or go on, Esc leaves."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self.play.run:
+            self.answer(Command("pause", not self.play.paused))
+        else:
+            super().other(event)
+
+    # ---- frame by frame ----------------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> bool:
+        """Time passes: turns are played, games end, the small picture follows."""
+        played = False
+        if not self.desk.modal:
+            played, over = self.play.update(dt)
+            if over:
+                self.layout()
+            self._look_for_trouble()
+        run, lay = self.play.run, self.parts.lay
+        if lay is not None:
+            self.stale |= self.picture.update(dt, run.match if run else None, self.app.look, lay.picture)
+        self._say()
+        return super().update(dt) or played or self.picture.busy
+
+    def _look_for_trouble(self) -> None:
+        run = self.play.run
+        if run is not None and run.problem:
+            run.hold()
+            confirm(self.desk, "A computer player broke down.", "It happened twice at the same turn. The games that "
+                    "have ended are kept.", "Try again", "Stop here", "broken")
+
+    def paint(self, surface: Surface) -> None:
+        """Table, picture, chart, the line that grows."""
+        super().paint(surface)
+        look, lay, tournament, tally = self.app.look, self.parts.lay, self.play.tournament, self.play.tally()
+        if lay is None or tournament is None or tally is None:
+            return
+        if lay.table.h:
+            paint_table(surface, look, lay.table, tournament.plan.names, tally)
+        self.picture.paint(surface, look, lay.picture)
+        if lay.chart.h:
+            box(surface, lay.chart, look.theme.panel, look.theme.line, look.scale.px(12))
+            inner = lay.chart.inflate(-2 * look.scale.gap(16), -2 * look.scale.gap(14))
+            paint_chart(surface, look, inner, tournament.plan.names, tally, len(tournament.plan.fixtures))
+        self.parts.paint_bar(surface, look, tournament)
