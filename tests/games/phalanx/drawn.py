@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.games.phalanx.rules.board import board
 from engine.games.phalanx.rules.ending import begin_turn
-from engine.games.phalanx.rules.setup import Terms
+from engine.games.phalanx.rules.situation import Terms
 from engine.games.phalanx.rules.start import empty
 from engine.games.phalanx.rules.state import Position
 from engine.games.phalanx.rules.writing import parse

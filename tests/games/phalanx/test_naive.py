@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from engine.core.hexes import DIRECTIONS, disc
 from engine.games.phalanx.rules import ending
 from engine.games.phalanx.rules.board import board, name_of
-from engine.games.phalanx.rules.setup import Terms, centres
+from engine.games.phalanx.rules.setup import centres
+from engine.games.phalanx.rules.situation import Terms
 from engine.games.phalanx.rules.start import empty
 from engine.games.phalanx.rules.state import Position
 from engine.games.phalanx.rules.writing import parse

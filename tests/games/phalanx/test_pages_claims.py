@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.errors import BadAction
-from engine.games.phalanx.rules.setup import Terms
+from engine.games.phalanx.rules.situation import Terms
 from engine.games.phalanx.show import presentation as look
 from engine.games.phalanx.show.diagrams import position_of, read
 from engine.games.phalanx.show.pages_claims import holds

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from engine.core.action import Action
 from engine.core.events import Event, TurnEnded
 from engine.games.matrix.rules.actions import END, PASS, SWAP
+from engine.games.matrix.rules.situation import Situation, Some
 from engine.games.matrix.rules.squares import UNKNOWN, bits_of
 
-if TYPE_CHECKING:
-    from engine.games.matrix.rules.state import Position
-
-Step = tuple["Position", tuple[Event, ...]]
+Step = tuple[Some, tuple[Event, ...]]
 
 
-def turn_played(state: Position, events: Sequence[Event] = ()) -> Step:
+def turn_played(state: Some, events: Sequence[Event] = ()) -> Step[Some]:
     """After the tiles of a turn: the player draws two (or, under refill, as many as were put), if the stock has any."""
     due = min(state.stock, state.put if state.rules.refill else 2)
     if due:
@@ -25,7 +22,7 @@ def turn_played(state: Position, events: Sequence[Event] = ()) -> Step:
     return next_turn(state, events)
 
 
-def passed(state: Position, events: Sequence[Event]) -> Step:
+def passed(state: Some, events: Sequence[Event]) -> Step[Some]:
     """After a pass: the end when it was the last of twice as many as players hold tiles; else an exchange, if the
     stock has any tile."""
     if state.passes >= 2 * sum(1 for hand in state.hands if hand):
@@ -35,7 +32,7 @@ def passed(state: Position, events: Sequence[Event]) -> Step:
     return next_turn(state, events)
 
 
-def next_turn(state: Position, events: Sequence[Event]) -> Step:
+def next_turn(state: Some, events: Sequence[Event]) -> Step[Some]:
     """The turn of the next player who holds tiles, or the end where nothing can be laid any more."""
     reason = between_turns(state)
     if reason:
@@ -47,7 +44,7 @@ def next_turn(state: Position, events: Sequence[Event]) -> Step:
     return after, (*events, TurnEnded(state.to_move))
 
 
-def between_turns(state: Position) -> str:
+def between_turns(state: Situation) -> str:
     """The reason why the game is over between two turns, or an empty text.
 
     With an empty stock all tiles that are not laid are in hands, so a seat's view can tell as well.
@@ -62,12 +59,12 @@ def between_turns(state: Position) -> str:
     return "" if state.table.can_lay(sum(map(bits_of, held))) else "blocked"
 
 
-def _over(state: Position, events: Sequence[Event], reason: str) -> Step:
+def _over(state: Some, events: Sequence[Event], reason: str) -> Step[Some]:
     after = replace(state, stage="play", put=0, turn=state.turn + 1, reason=reason)
     return after, (*events, TurnEnded(state.to_move))
 
 
-def idle(state: Position) -> Action:
+def idle(state: Situation) -> Action:
     """The step of a seat that only passes: it keeps its tiles, and ends what it has begun."""
     if state.stage == "swap":
         return SWAP

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from engine.core.options import Option, Options
 from engine.games.matrix.rules.joins import joins_of
+from engine.games.matrix.rules.situation import Rules
 from engine.games.matrix.rules.squares import tiles_up_to
-from engine.games.matrix.rules.state import Position, Rules
+from engine.games.matrix.rules.state import Position
 from engine.games.matrix.rules.table import Table
 
 SUITING: Mapping[int, str] = {

@@ -5,77 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.core.action import CHANCE, Action
+from engine.core.action import Action
 from engine.core.errors import BadAction
 from engine.core.events import Event, Passed, Placed, Scored, Valued
 from engine.core.state import Outcome
-from engine.games.matrix.rules import dealing, ending
+from engine.games.matrix.rules import dealing, ending, view
 from engine.games.matrix.rules.actions import DEAL, END, PASS, SWAP, laid_by
 from engine.games.matrix.rules.scoring import Points, points
-from engine.games.matrix.rules.squares import UNKNOWN, Laid, bits_of, name_of, place_name, tile_name, tiles_up_to
-from engine.games.matrix.rules.table import Table
-
-Hand = tuple[int, ...]
+from engine.games.matrix.rules.situation import Situation
+from engine.games.matrix.rules.squares import UNKNOWN, Laid, bits_of, name_of, place_name, tile_name
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
-    """What was agreed before the game: the set's highest number, how blanks are played, players, variants."""
-
-    highest: int
-    option: int
-    players: int
-    refill: bool = False
-    twin: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """One position, or what one seat sees of it: then `viewer` is that seat (0: nobody), and tiles it may not know
-    are UNKNOWN.
-
-    `hands` and `aside` (tiles set aside in an exchange) are sorted, highest first. `stage` is `deal`, `play` or
-    `swap`; in a deal `drawer` draws `draw` tiles. `put` counts the tiles of the turn under way, `passes` the passes in
-    succession. `away` holds by seat the tiles it gave back and has not seen since; `filled` who closed which square.
-    """
-
-    rules: Rules
-    table: Table
-    hands: tuple[Hand, ...]
-    scores: tuple[int, ...]
-    stock: int
-    away: tuple[Hand, ...]
-    to_move: int = 1
-    stage: str = "deal"
-    drawer: int = 1
-    draw: int = 2
-    put: int = 0
-    passes: int = 0
-    turn: int = 0
-    aside: Hand = ()
-    filled: tuple[tuple[int, int], ...] = ()
-    reason: str = ""
-    viewer: int | None = None
-
-    @property
-    def to_act(self) -> int | None:
-        """The seat to act, 0 while chance deals, None at the end."""
-        return None if self.reason else CHANCE if self.stage == "deal" else self.to_move
-
-    @property
-    def phase(self) -> str:
-        """`deal`, `put` (first tile or pass), `more` (second tile or end), or `swap`."""
-        return ("more" if self.put else "put") if self.stage == "play" else self.stage
-
-    @property
-    def opening(self) -> bool:
-        """True while the first hands are dealt."""
-        return not self.table.tiles and not self.passes and self.stage == "deal"
-
-    @property
-    def hand(self) -> Hand:
-        """The hand of the player whose turn it is."""
-        return self.hands[self.to_move - 1]
+class Position(Situation):
+    """One position under the rules: what may be done in it, and what comes of that."""
 
     def actions(self) -> Sequence[Action]:
         """All legal actions; `swap` and `deal` stand for all of theirs. Of an unseen hand no puts are told."""
@@ -149,11 +92,6 @@ class Position:
         scores = tuple(n + (s != seat) for s, n in enumerate(self.scores, 1))
         return ending.passed(replace(self, scores=scores, passes=self.passes + 1), events)
 
-    def unlaid(self) -> list[int]:
-        """Every tile of the set that is not on the table, highest first."""
-        down = {laid.tile for laid in self.table.tiles}
-        return [tile for tile in tiles_up_to(self.rules.highest) if tile not in down]
-
     def outcome(self) -> Outcome | None:
         """Most points win; who has equally many shares the win."""
         if not self.reason:
@@ -163,9 +101,7 @@ class Position:
 
     def seen_by(self, seat: int) -> Position:
         """The position as a seat may see it (0: what lies open to all)."""
-        from engine.games.matrix.rules.view import seen_by
-
-        return seen_by(self, seat)
+        return view.seen_by(self, seat)
 
 
 def _scored(seat: int, won: Points, laid: Laid) -> list[Event]:

@@ -8,11 +8,11 @@ from dataclasses import replace
 from engine.core.action import CHANCE, Action
 from engine.core.events import Dealt, Event, Placed, Removed
 from engine.core.picture import HIDDEN
+from engine.games.matrix.rules.situation import Hand, Situation, Some
 from engine.games.matrix.rules.squares import UNKNOWN
-from engine.games.matrix.rules.state import Hand, Position
 
 
-def seen_by(state: Position, seat: int) -> Position:
+def seen_by(state: Some, seat: int) -> Some:
     """The position with every tile UNKNOWN that the seat may not see; what it once gave back it remembers.
 
     The stock needs no hiding: a position holds its size only, and its tiles follow from all the rest.
@@ -29,7 +29,7 @@ def _covered(tiles: Hand) -> Hand:
     return (UNKNOWN,) * len(tiles)
 
 
-def imagined(view: Position, order: Sequence[int]) -> Position:
+def imagined(view: Some, order: Sequence[int]) -> Some:
     """A full position that looks like this view: the unseen tiles, in this order, fill the other hands, seat 1 first,
     then what lies aside; the rest are the stock."""
     rest = iter(order)
@@ -41,7 +41,7 @@ def _filled(tiles: Hand, rest: Iterator[int]) -> Hand:
     return tuple(sorted((next(rest) if tile == UNKNOWN else tile for tile in tiles), reverse=True))
 
 
-def told(before: Position, action: Action, seat: int) -> str:
+def told(before: Situation, action: Action, seat: int) -> str:
     """The text of an action, taken in the position before it, as a seat may read it: `deal 2 ? ?`, `swap ? ?`."""
     if action.verb == "deal" and action.args and action.args[0] != str(seat):
         return " ".join(("deal", action.args[0], *[HIDDEN] * (len(action.args) - 1)))

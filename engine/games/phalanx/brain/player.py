@@ -14,7 +14,8 @@ from engine.games.phalanx.brain.beam import Beam, Line
 from engine.games.phalanx.brain.weights import around, known, land, tilted
 from engine.games.phalanx.brain.worth import PLAIN, Weights
 from engine.games.phalanx.rules.ending import end_turn
-from engine.games.phalanx.rules.state import END, TURN, Position
+from engine.games.phalanx.rules.situation import TURN
+from engine.games.phalanx.rules.state import END, Position
 
 STAY = 30  # what a turn must gain at least, lest nobody ever passes
 IDLE = 40  # what a turn must gain more if it only moves, the more often the longer nothing has happened

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from engine.core.events import Event, Placed
 from engine.games.phalanx.rules.board import union
-
-if TYPE_CHECKING:
-    from engine.games.phalanx.rules.state import Position
+from engine.games.phalanx.rules.situation import Situation, Some
 
 
-def growth_cells(state: Position) -> int:
+def growth_cells(state: Situation) -> int:
     """Vacant cells that touch a group of the turn's start, and none that an added stone touches already."""
     if state.phase != "grow":
         return 0
@@ -21,12 +18,12 @@ def growth_cells(state: Position) -> int:
     return around(hungry) & ~around(state.fed) & state.vacant if hungry else 0
 
 
-def grow(state: Position, cell: int) -> tuple[Position, tuple[Event, ...]]:
+def grow(state: Some, cell: int) -> tuple[Some, tuple[Event, ...]]:
     """The position after adding a stone, and what happened."""
     return grown(state, cell), (Placed("stone", state.board.name[cell], state.to_move),)
 
 
-def grown(state: Position, cell: int) -> Position:
+def grown(state: Some, cell: int) -> Some:
     """The position after adding a stone."""
     near = state.board.around(cell)
     fed = state.fed | union(group for group in state.groups if group & near)
@@ -35,7 +32,7 @@ def grown(state: Position, cell: int) -> Position:
                    ready=_still_ready(state, cell, near))
 
 
-def _still_ready(state: Position, cell: int, near: int) -> tuple[int, ...]:
+def _still_ready(state: Situation, cell: int, near: int) -> tuple[int, ...]:
     """The groups with the right to move: not one that the stone joins to another, nor (grow or move) any grown one.
 
     Every group holds a group of the turn's start, so whatever joins two of them joins two of those.

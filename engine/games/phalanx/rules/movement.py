@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engine.core.action import Action
 from engine.core.events import Event, Moved, Removed, Turned
 from engine.core.hexes import direction_of
 from engine.games.phalanx.rules.board import Bundle, each, union
-
-if TYPE_CHECKING:
-    from engine.games.phalanx.rules.state import Position
+from engine.games.phalanx.rules.situation import Situation, Some
 
 FREE = tuple(tuple(range(2, ahead + 2)) for ahead in range(120))  # by vacant cells ahead: m of them want m + 1 stones
 
@@ -25,17 +23,17 @@ class Ground(NamedTuple):
     vacant: int
 
     @staticmethod
-    def of(state: Position) -> Ground:
+    def of(state: Situation) -> Ground:
         """The ground of a position."""
         return Ground(union(state.ready), state.board.mask & ~(state.own | state.sides[0]), state.vacant)
 
-    def heads(self, state: Position, way: int) -> int:
+    def heads(self, state: Situation, way: int) -> int:
         """The stones that lead a line and have an open cell before them."""
         shift, back, by = state.board.go[way]
         return self.ready & shift(self.ready, by) & back(self.open, by)
 
 
-def moves(state: Position) -> Iterator[Bundle]:
+def moves(state: Situation) -> Iterator[Bundle]:
     """All moves, in bundles of one line each."""
     ground = Ground.of(state)
     for way in range(6):
@@ -43,7 +41,7 @@ def moves(state: Position) -> Iterator[Bundle]:
             yield line_moves(state, head, way, ground)
 
 
-def line_moves(state: Position, head: int, way: int, ground: Ground) -> Bundle:
+def line_moves(state: Situation, head: int, way: int, ground: Ground) -> Bundle:
     """The moves of the line that `head` leads; it must be one of the ground's heads."""
     shift, back, by = state.board.go[way]
     ready, free, length, cell = ground.ready, ground.open, 2, back(head, by + by)
@@ -57,7 +55,7 @@ def line_moves(state: Position, head: int, way: int, ground: Ground) -> Bundle:
     return state.board.moves(head, way, length, FREE[ahead] if alone else _least(state, head, way, ahead))
 
 
-def _least(state: Position, head: int, way: int, ahead: int) -> tuple[int, ...]:
+def _least(state: Situation, head: int, way: int, ahead: int) -> tuple[int, ...]:
     """How many stones a phalanx needs at least to shift 1, 2, ... cells: one more than it shifts, and one more than
     every run has of which it covers a stone."""
     needs, need, inside = [], 0, 0
@@ -70,7 +68,7 @@ def _least(state: Position, head: int, way: int, ahead: int) -> tuple[int, ...]:
     return tuple(needs)
 
 
-def run(state: Position, cell: int, way: int) -> int:
+def run(state: Situation, cell: int, way: int) -> int:
     """The unbroken run of one colour on a line, from the stone on `cell` onwards."""
     side = next(side for side in state.sides[1:] if side & cell)
     shift, _, by = state.board.go[way]
@@ -80,12 +78,12 @@ def run(state: Position, cell: int, way: int) -> int:
     return found
 
 
-def way_of(state: Position, head: str, tail: str) -> int | None:
+def way_of(state: Situation, head: str, tail: str) -> int | None:
     """The direction in which a line from tail to head points; None where they share no line."""
     return direction_of(state.board.axial[tail], state.board.axial[head])
 
 
-def allows(state: Position, action: Action) -> bool:
+def allows(state: Situation, action: Action) -> bool:
     """True when this move is among the legal ones."""
     bit = state.board.bit
     head, tail = action.args[:2]
@@ -97,7 +95,7 @@ def allows(state: Position, action: Action) -> bool:
     return bool(leads) and action in line_moves(state, bit[head], way, ground).actions
 
 
-def line_of(state: Position, action: Action) -> tuple[list[int], int]:
+def line_of(state: Situation, action: Action) -> tuple[list[int], int]:
     """The cells of a legal move from the tail to the last landing cell, and how many of them the phalanx holds."""
     head, tail, m = action.args
     way = way_of(state, head, tail)
@@ -112,7 +110,7 @@ def line_of(state: Position, action: Action) -> tuple[list[int], int]:
     return line, length
 
 
-def move(state: Position, action: Action) -> tuple[Position, tuple[Event, ...]]:
+def move(state: Some, action: Action) -> tuple[Some, tuple[Event, ...]]:
     """The position after a legal move, and what happened: leaps tail first, then prisoners, then new wall."""
     line, length = line_of(state, action)
     leaps = len(line) - length
@@ -121,7 +119,7 @@ def move(state: Position, action: Action) -> tuple[Position, tuple[Event, ...]]:
     return shifted(state, left, covered), events
 
 
-def shifted(state: Position, left: int, covered: int) -> Position:
+def shifted(state: Some, left: int, covered: int) -> Some:
     """The position after a legal move that leaves these cells and covers those."""
     taken = covered & ~state.vacant
     group = next(group for group in state.ready if group & left)
@@ -134,7 +132,7 @@ def shifted(state: Position, left: int, covered: int) -> Position:
         prisoners=_prisoners(state, taken) if taken else state.prisoners, took=state.took or bool(taken))
 
 
-def _sides(state: Position, own: int, taken: int) -> tuple[int, ...]:
+def _sides(state: Situation, own: int, taken: int) -> tuple[int, ...]:
     """Walls and every seat's stones afterwards: whatever lands on a taken stone becomes wall."""
     if not taken:
         return state.with_side(state.to_move, own)
@@ -143,7 +141,7 @@ def _sides(state: Position, own: int, taken: int) -> tuple[int, ...]:
     return tuple(others)
 
 
-def _prisoners(state: Position, taken: int) -> tuple[tuple[int, ...], ...]:
+def _prisoners(state: Situation, taken: int) -> tuple[tuple[int, ...], ...]:
     """The prisoners by captor and owner afterwards."""
     told = [list(row) for row in state.prisoners]
     row = told[state.to_move - 1]
@@ -152,14 +150,14 @@ def _prisoners(state: Position, taken: int) -> tuple[tuple[int, ...], ...]:
     return tuple(map(tuple, told))
 
 
-def _leaps(state: Position, line: list[int], length: int) -> Iterator[Event]:
+def _leaps(state: Situation, line: list[int], length: int) -> Iterator[Event]:
     """The i-th stone from the tail flies over the line and lands i cells before the head."""
     names = tuple(state.board.name[cell] for cell in line)
     for i in range(len(line) - length):
         yield Moved("stone", names[i], names[i + length], state.to_move, names[i:i + length + 1])
 
 
-def _captures(state: Position, taken: int) -> Iterator[Event]:
+def _captures(state: Situation, taken: int) -> Iterator[Event]:
     for owner, side in enumerate(state.sides):
         for name in state.board.names(side & taken):
             yield Removed("stone", name, owner, f"tray:{state.to_move}")

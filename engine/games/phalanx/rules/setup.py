@@ -3,33 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
 
 from engine.core.action import Action, Pick
 from engine.core.events import BoardGrew, Event, PeopleSwapped, Placed, Removed, TurnEnded
 from engine.core.hexes import Cell, disc, distance
 from engine.games.phalanx.rules.board import SEGMENT, Board, board, name_of
 from engine.games.phalanx.rules.ending import begin_turn
-
-if TYPE_CHECKING:
-    from engine.games.phalanx.rules.state import Position
+from engine.games.phalanx.rules.situation import Situation, Some
 
 APART = 2 * SEGMENT - 1  # steps between the centres of two segments that touch; nearer ones overlap
 OPENING = (1, 2)  # red and yellow stones that the first person of a duel places
 CHOICES = tuple(Action("choose", (n,), (Pick("button", f"choose {n}"),)) for n in ("1", "2"))
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """What was agreed before the game: seats, segments a seat, kind of board, base of a duel, the growth variant."""
-
-    players: int = 2
-    segments: int = 3
-    board: str = "segments"
-    base: int = 8
-    grow_or_move: bool = False
 
 
 @lru_cache(maxsize=1024)
@@ -73,7 +59,7 @@ def centres(laid: Board) -> frozenset[Cell]:
     return frozenset(place for place, cells in touching.items() if len(cells) >= 2 and place not in overlapping)
 
 
-def actions(state: Position) -> Sequence[Action]:
+def actions(state: Situation) -> Sequence[Action]:
     """All legal actions of a set-up phase."""
     names = state.board.names
     match state.phase:
@@ -87,14 +73,14 @@ def actions(state: Position) -> Sequence[Action]:
             return [stone_action(colour, name) for name in names(state.vacant) for colour in colours(state)]
 
 
-def colours(state: Position) -> tuple[int, ...]:
+def colours(state: Situation) -> tuple[int, ...]:
     """The colours of which a stone may be placed now in a duel's opening."""
     if state.turn:
         return (1,)
     return tuple(seat for seat, count in enumerate(OPENING, 1) if state.sides[seat].bit_count() < count)
 
 
-def after(state: Position, action: Action) -> tuple[Position, tuple[Event, ...]]:
+def after(state: Some, action: Action) -> tuple[Some, tuple[Event, ...]]:
     """The position after a legal set-up action, and what happened."""
     match action.verb:
         case "lay":
@@ -109,7 +95,7 @@ def after(state: Position, action: Action) -> tuple[Position, tuple[Event, ...]]
             return chosen, (*swapped, TurnEnded(state.to_move))
 
 
-def _laid(state: Position, name: str) -> tuple[Position, tuple[Event, ...]]:
+def _laid(state: Some, name: str) -> tuple[Some, tuple[Event, ...]]:
     """A segment with its layer's stone; the board's bits are new, so all stones are put on it again."""
     q, r = map(int, name.split(","))
     laid = board((*state.board.centres, (q, r)))
@@ -125,7 +111,7 @@ def _laid(state: Position, name: str) -> tuple[Position, tuple[Event, ...]]:
                       TurnEnded(seat))
 
 
-def _lifted(state: Position, name: str) -> tuple[Position, tuple[Event, ...]]:
+def _lifted(state: Some, name: str) -> tuple[Some, tuple[Event, ...]]:
     seat, players = state.to_move, state.terms.players
     sides = state.with_side(seat, state.own & ~state.board.bit[name])
     position = replace(state, sides=sides, to_move=seat % players + 1, turn=state.turn + 1)
@@ -133,7 +119,7 @@ def _lifted(state: Position, name: str) -> tuple[Position, tuple[Event, ...]]:
     return begin_turn(position, 1) if done else position, (Removed("stone", name, seat), TurnEnded(seat))
 
 
-def _placed(state: Position, colour: int, name: str) -> tuple[Position, tuple[Event, ...]]:
+def _placed(state: Some, colour: int, name: str) -> tuple[Some, tuple[Event, ...]]:
     sides = state.with_side(colour, state.sides[colour] | state.board.bit[name])
     position, placed = replace(state, sides=sides), Placed("stone", name, colour)
     if state.turn:

@@ -11,7 +11,7 @@ from engine.core.hexes import DIRECTIONS, Cell, disc
 from engine.core.options import Option, Options
 from engine.games.phalanx.rules.board import SEGMENT, Board, board
 from engine.games.phalanx.rules.ending import begin_turn
-from engine.games.phalanx.rules.setup import Terms
+from engine.games.phalanx.rules.situation import Terms
 from engine.games.phalanx.rules.state import Position
 
 PLAYERS = (2, 3, 4, 5, 6)

@@ -8,7 +8,8 @@ from engine.core.action import Pick
 from engine.core.picture import Mark
 from engine.core.presentation import Aid
 from engine.games.phalanx.rules.board import each, name_of
-from engine.games.phalanx.rules.state import TURN, Position
+from engine.games.phalanx.rules.situation import TURN
+from engine.games.phalanx.rules.state import Position
 from engine.games.phalanx.show import facts as true
 from engine.games.phalanx.show.facts import Threat
 

@@ -9,7 +9,7 @@ from engine.core.hexes import DIRECTIONS, Cell, direction_of, disc, distance
 from engine.core.picture import Cells, Item, Mark, Picture
 from engine.core.presentation import Diagram
 from engine.games.phalanx.rules.board import SEGMENT, Board, board, name_of, union
-from engine.games.phalanx.rules.setup import Terms
+from engine.games.phalanx.rules.situation import Terms
 from engine.games.phalanx.rules.start import empty
 from engine.games.phalanx.rules.state import Position
 from engine.games.phalanx.show import pages_claims

@@ -10,7 +10,8 @@ from engine.games.phalanx.rules.board import each, union
 from engine.games.phalanx.rules.ending import begin_turn, scores, territory
 from engine.games.phalanx.rules.growth import grow, growth_cells
 from engine.games.phalanx.rules.movement import Ground, line_moves, line_of
-from engine.games.phalanx.rules.state import TURN, Position
+from engine.games.phalanx.rules.situation import TURN
+from engine.games.phalanx.rules.state import Position
 
 KINDS = ("fresh", "grown", "joined", "spent")
 

@@ -10,7 +10,8 @@ from engine.core.events import Event, Moved, Turned
 from engine.core.names import COLOURS
 from engine.games.phalanx.rules.board import each, union
 from engine.games.phalanx.rules.ending import territory
-from engine.games.phalanx.rules.state import TURN, Position
+from engine.games.phalanx.rules.situation import TURN
+from engine.games.phalanx.rules.state import Position
 from engine.games.phalanx.show.facts import nearer, standing_victims, victims
 
 Reason = tuple[int, str]  # weight, about as many points as it is worth, and the sentence
