@@ -1,16 +1,23 @@
 """What the rules pages of all games share: drawings in signs, marks written as text, and whether the rules agree."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
+from engine.core.action import Action, Refusal
 from engine.core.events import Event
-from engine.core.game import Game
 from engine.core.picture import Mark, Picture
 from engine.core.presentation import Diagram
 from engine.core.state import State
 
 Position = TypeVar("Position", bound=State)
+
+
+class Asked(NamedTuple):
+    """Whom a page asks whether its claims are true: how a game reads an action, and why it refuses one."""
+
+    parse: Callable[[Any, str], Action]
+    refuse: Callable[[Any, Action], Refusal]
 
 
 def drawn_rows(drawing: str, known: str) -> list[str]:
@@ -35,7 +42,7 @@ def pictured(plain: Picture, marks: Iterable[Mark], caption: str, claims: Sequen
                            hands=tuple(hand for hand in plain.hands if hand in shown)), caption, tuple(claims))
 
 
-def rules_say(game: Game, state: State, verb: str, what: Sequence[str], yes: bool, rule: str, only: bool) -> bool:
+def rules_say(game: Asked, state: State, verb: str, what: Sequence[str], yes: bool, rule: str, only: bool) -> bool:
     """True when each of these actions is allowed, or (not `yes`) refused by that rule; `only`: no other one is allowed.
 
     Raises BadAction for a text that is no action.
@@ -49,9 +56,10 @@ def rules_say(game: Game, state: State, verb: str, what: Sequence[str], yes: boo
     return all(game.refuse(state, action).rule == rule for action in actions)
 
 
-def play_text(game: Game, state: Position, text: str) -> tuple[Position, tuple[Event, ...]]:
+def play_text(game: Asked, state: Position, text: str) -> tuple[Position, tuple[Event, ...]]:
     """The position after an action in writing, and what happened. Raises IllegalAction and BadAction."""
     action = game.parse(state, text)
-    game.check(state, action)
+    if not state.allows(action):
+        raise game.refuse(state, action).error()
     after, events = state.after(action)
     return cast(Position, after), events  # a game's positions are all of one kind

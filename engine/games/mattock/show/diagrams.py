@@ -9,8 +9,8 @@ from engine.core.presentation import Diagram
 from engine.games.mattock.rules.board import Board, board
 from engine.games.mattock.rules.state import Position
 from engine.games.mattock.show import pages_claims
-from engine.games.mattock.show import presentation as look
 from engine.games.mattock.show.pages_claims import Claim
+from engine.games.mattock.show.picture import picture
 
 SIGNS = ".o12"
 
@@ -64,7 +64,7 @@ def diagram(drawing: str, caption: str, claims: Sequence[str], signs: Sequence[s
     """The diagram of a drawn position. Its claims put the marks `legal`, `forbidden` and `leaving` on their cells;
     `signs` are further marks, such as `full c3` or `trail c2 c3`, drawn under these."""
     made = [mark for text in claims for mark in claimed(pages_claims.read(text))]
-    return pictured(look.picture(read(drawing, hands)), (*map(sign, signs), *made), caption, claims)
+    return pictured(picture(read(drawing, hands)), (*map(sign, signs), *made), caption, claims)
 
 
 def claimed(claim: Claim) -> Iterator[Mark]:

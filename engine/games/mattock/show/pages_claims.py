@@ -13,12 +13,14 @@ nothing else is allowed. A turn is `c3`, `c3/a1-b1`, or, where the mining is alr
 import re
 from dataclasses import dataclass, replace
 
-from engine.core.diagrams import play_text, rules_say
+from engine.core.diagrams import Asked, play_text, rules_say
 from engine.core.errors import IllegalAction
 from engine.core.events import Event, Removed
-from engine.games.mattock.game import MATTOCK
+from engine.games.mattock.rules import writing
 from engine.games.mattock.rules.state import Position
+from engine.games.mattock.show import refusals
 
+RULES = Asked(writing.parse, refusals.refuse)
 CELL, MOVE, TURN = r"[a-z]\d+", r"[a-z]\d+-[a-z]\d+", r"(?P<turn>[a-z0-9/-]+)"
 MAY, RULE = r"(?P<seat>[12]) (?P<word>may)(?P<no> not)?", r"(: (?P<rule>[a-z-]+))?"
 FORMS = tuple(re.compile(form) for form in (
@@ -69,7 +71,7 @@ def holds(claim: Claim, position: Position) -> bool:
 
 def _may(claim: Claim, position: Position) -> bool:
     state = _stage(claim, position)
-    return rules_say(MATTOCK, state, claim.verb, claim.what, claim.yes, claim.rule, claim.only)
+    return rules_say(RULES, state, claim.verb, claim.what, claim.yes, claim.rule, claim.only)
 
 
 def _stage(claim: Claim, position: Position) -> Position:
@@ -78,7 +80,7 @@ def _stage(claim: Claim, position: Position) -> Position:
         first = replace(position, swapper=claim.seat)
         return play(first, 3 - claim.seat, claim.turn)[0]
     if claim.turn:
-        return play_text(MATTOCK, _due(position, claim.seat, "mine"), f"mine {claim.turn}")[0]
+        return play_text(RULES, _due(position, claim.seat, "mine"), f"mine {claim.turn}")[0]
     return _due(position, claim.seat, claim.verb)
 
 
@@ -98,7 +100,7 @@ def play(position: Position, seat: int, turn: str) -> tuple[Position, list[Event
     mined, _, way = turn.rpartition("/") if "-" in turn else ("" if turn == "stay" else turn, "", "")
     state, events = _due(position, seat, "mine" if mined else "move"), list[Event]()
     for step in ([f"mine {mined}"] if mined else []) + [f"move {way}" if way else "stay"]:
-        state, happened = play_text(MATTOCK, state, step)
+        state, happened = play_text(RULES, state, step)
         events += happened
     return state, events
 

@@ -13,7 +13,7 @@ from engine.games.phalanx.rules.situation import Terms
 from engine.games.phalanx.rules.start import empty
 from engine.games.phalanx.rules.state import Position
 from engine.games.phalanx.show import pages_claims
-from engine.games.phalanx.show import presentation as look
+from engine.games.phalanx.show import picture as pictures
 from engine.games.phalanx.show.pages_claims import Claim
 
 SIGNS = ".#123456"
@@ -56,7 +56,7 @@ def _drawn(table: Board, items: Iterable[Item]) -> Position:
 
 def diagram(position: Position, caption: str, claims: Sequence[str], signs: Sequence[str] = ()) -> Diagram:
     """The diagram of a position. Its claims put their marks on it; `signs` are further ones, such as `walled 2,0`."""
-    plain = look.picture(position)
+    plain = pictures.picture(position)
     marks = [mark for text in claims for mark in claimed(pages_claims.read(text), position)]
     cells = dict(position.board.axial)
     for mark in marks:

@@ -15,15 +15,16 @@ or with seat 2's choice. After a colon stands the id of the rule that refuses; `
 import re
 from dataclasses import dataclass, replace
 
-from engine.core.diagrams import play_text, rules_say
+from engine.core.diagrams import Asked, play_text, rules_say
 from engine.core.errors import IllegalAction
 from engine.core.events import Event, Removed
-from engine.games.phalanx.game import PHALANX
+from engine.games.phalanx.rules import writing
 from engine.games.phalanx.rules.ending import begin_turn, scores, territory
 from engine.games.phalanx.rules.state import Position
-from engine.games.phalanx.show import facts
+from engine.games.phalanx.show import facts, refusals
 
 SETTING_UP = ("lay", "lift", "stone", "choose")
+RULES = Asked(writing.parse, refusals.refuse)
 CELL = r"-?\d+,-?\d+"
 CELLS, MOVE, STONE = rf"{CELL}( {CELL})*", rf"{CELL} {CELL} \d", rf"[12] {CELL}"
 STEP = rf"((grow|lift|lay) {CELL}|move {MOVE}|stone {STONE}|choose [12]|end)"
@@ -86,7 +87,7 @@ def holds(claim: Claim, position: Position) -> bool:
         return False
     if claim.word == "may":
         return state.to_act == claim.seat and rules_say(
-            PHALANX, state, claim.verb, claim.what, claim.yes, claim.rule, claim.only)
+            RULES, state, claim.verb, claim.what, claim.yes, claim.rule, claim.only)
     if claim.word == "won":
         over = state.outcome()
         return (over is not None and claim.seat in over.winners) == claim.yes
@@ -107,7 +108,7 @@ def play(claim: Claim, position: Position) -> tuple[Position, list[Event]]:
     first = (*claim.steps, claim.verb)[0].partition(" ")[0]
     state, events = due(replace(position, terms=terms), claim.seat, first), list[Event]()
     for step in claim.steps:
-        state, happened = play_text(PHALANX, state, step)
+        state, happened = play_text(RULES, state, step)
         events += happened
     return state, events
 
