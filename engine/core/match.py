@@ -8,8 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.core.action import CHANCE, Action
-from engine.core.branch import Branch as Branch
-from engine.core.branch import leaving
+from engine.core.branch import Branch, leaving
 from engine.core.errors import GameOver, IllegalAction
 from engine.core.events import Event
 from engine.core.game import Game
@@ -112,8 +111,7 @@ class Match:
         return leaving(self.branches, self.undone, len(self.actions))
 
     def _leave_line(self) -> None:
-        self.branches = list(self.lines)
-        self.undone.clear()
+        self.branches, self.undone = list(self.lines), []
 
     def fork(self, at: int) -> Match:
         """The same game after its first `at` actions, as a match of its own; what followed is one of its branches."""

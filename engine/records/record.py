@@ -10,9 +10,10 @@ from typing import Any
 
 from engine.core import identity
 from engine.core.action import Action
+from engine.core.branch import Branch
 from engine.core.errors import BadRecord, StoneworkError
 from engine.core.game import Game
-from engine.core.match import Branch, Match
+from engine.core.match import Match
 from engine.core.words import cleaned
 from engine.records.record_seats import people_of, read_beside, require, told_beside
 from engine.records.values import known, read

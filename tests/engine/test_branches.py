@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from engine.core.branch import Branch
 from engine.core.game import Game
-from engine.core.match import Branch, Match
+from engine.core.match import Match
 from engine.games import GAMES, game_named
 from engine.records.record import from_record, to_record
 from tests.playouts import choice

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.core.action import CHANCE
+from engine.core.branch import Branch
 from engine.core.errors import BadAction, GameOver, IllegalAction
-from engine.core.match import Branch, Match, Person
+from engine.core.match import Match, Person
 from engine.games.matrix.game import MATRIX
 from engine.games.mattock.game import MATTOCK
 from tests.playouts import played
