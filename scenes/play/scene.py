@@ -22,6 +22,7 @@ from scenes.play.board.view import View
 from scenes.play.input.clip import Clip
 from scenes.play.input.commands import Commands
 from scenes.play.input.hand import Hand
+from scenes.play.input.keys import covers_under_dialog
 from scenes.play.input.peek import Peek
 from scenes.play.input.pointer import Pointer
 from scenes.play.panel.controls import Controls
@@ -65,9 +66,8 @@ class PlayScene(Scene):
         self.view = View(self)
         self.board: Board | None = None
         self.show: Show | None = None
-        self.turns, self.eyes = Turns(self), Eyes(self)
-        self.peek, self.rack = Peek(self), Rack(self)
-        self.aids, self.advice = Aids(self), Advice(self)
+        self.turns, self.eyes, self.rack = Turns(self), Eyes(self), Rack(self)
+        self.peek, self.aids, self.advice = Peek(self), Aids(self), Advice(self)
         self.review, self.first_time = Review(self), FirstTime(self)
         self.clip, self.again, self.trouble = Clip(self), Again(self), Trouble(self)
 
@@ -129,7 +129,7 @@ class PlayScene(Scene):
 
     def handle(self, event: Event) -> None:
         """Widgets first; a click or Space during an animation only ends the animation."""
-        if self.peek.handle(event) or self.pointer.skips(event) or self.eyes.covers_under_dialog(event):
+        if self.peek.handle(event) or self.pointer.skips(event) or covers_under_dialog(self, event):
             return
         super().handle(event)
         if self.desk.took and event.type == pygame.MOUSEMOTION:

@@ -15,6 +15,7 @@ from engine.core.action import CHANCE, Action
 from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.kit.materials.cloth.dominoes_pieces import area_of
+from scenes.play.board.shown import flying
 from tests.scenes.conftest import Sit
 from tests.scenes.test_under_way import COMPUTERS, after, begun, middle, named
 
@@ -100,7 +101,7 @@ def test_a_dropped_miner_does_not_walk_its_way_again(sit: Sit) -> None:
     chair.drag(start, goal)
     away = list[float]()
     while scene.show.busy:
-        at = [middle(thing) for thing in scene.show.flying() if thing.key[0] == "miner"][0]
+        at = [middle(thing) for thing in flying(scene.show, scene.board) if thing.key[0] == "miner"][0]
         away.append(hypot(at[0] - goal[0], at[1] - goal[1]))
         chair.frames()
     assert len(away) > 3 and max(away) < scene.board.placed.radius / 2 < hypot(start[0] - goal[0], start[1] - goal[1])

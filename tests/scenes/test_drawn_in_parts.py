@@ -88,11 +88,11 @@ def in_full(scene: PlayScene) -> Surface:
     fresh, kept = copy(scene.board), scene.board
     fresh._lines, fresh._still = {}, None
     dst = Surface(scene.app.surface.get_size())
-    scene.board = scene.show.board = fresh
+    scene.board = scene.show.stage = fresh
     try:
         Canvas().draw(dst, fresh.paint, scene.view.things())
     finally:
-        scene.board = scene.show.board = kept
+        scene.board = scene.show.stage = kept
     for widget in scene.desk._layers[0].widgets:
         if widget.visible:
             widget.draw(dst, scene.app.look)

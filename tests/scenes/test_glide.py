@@ -11,6 +11,7 @@ import pytest
 from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.play import PlayScene
+from scenes.play.board.shown import flying, shown
 from scenes.play.table.show import GLIDE
 from tests.scenes.chair import TICK, Chair
 
@@ -40,7 +41,7 @@ def test_the_view_goes_there_softly(chair: Chair) -> None:
     far_lay(chair)
     x, y = chair.app.xy("0,0")
     assert board.gliding and abs(x - before[0]) < 8 and abs(y - before[1]) < 8
-    assert not chair.app.scenes.top.show.flying()  # the plate waits until the view is there
+    assert not flying(chair.app.scenes.top.show, chair.app.scenes.top.board)  # the plate waits until the view is there
     seen = [board.placed.radius]
     while board.gliding:
         assert all(chair.app.at(*chair.app.xy(name)) == name for name in ("0,0", "-5,4", "-10,5", "2,-2"))
@@ -49,7 +50,7 @@ def test_the_view_goes_there_softly(chair: Chair) -> None:
     assert GLIDE / TICK - 2 <= len(seen) <= GLIDE / TICK + 2
     assert seen == sorted(seen, reverse=True) and seen[-1] == board.space.unit < radius
     chair.frames(6)
-    assert chair.app.scenes.top.show.flying()
+    assert flying(chair.app.scenes.top.show, chair.app.scenes.top.board)
     chair.rest()
     assert not board.gliding and board.placed.radius == board.space.unit
 
@@ -86,8 +87,8 @@ def test_dots_lead_to_where_a_stone_lands(tmp_path: Path) -> None:
     scene, told = seat.app.scenes.top, list[int]()
     scene.turns.play([match.game.parse(match.state, "move 6,0 5,0 1")])
     while scene.show.busy:
-        told += [thing.key[2] for thing in scene.show.things() if thing.key[0] == "way"]
+        told += [thing.key[2] for thing in shown(scene.show, scene.board) if thing.key[0] == "way"]
         seat.frames(2)
     assert len(told) > 4 and told == sorted(told, reverse=True) and told[0] > told[-1]
-    assert not [thing for thing in scene.show.things() if thing.key[0] == "way"]
+    assert not [thing for thing in shown(scene.show, scene.board) if thing.key[0] == "way"]
     seat.close()

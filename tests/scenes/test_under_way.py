@@ -15,6 +15,7 @@ from engine.core.presentation import Pose
 from engine.games import game_named
 from scenes.kit.canvas import Drawn
 from scenes.play import PlayScene
+from scenes.play.board.shown import flying, shown
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.test_cloth import AREA, board, painted
@@ -92,9 +93,9 @@ def test_who_is_taken_flies_over_the_panel(sit: Sit, game: str) -> None:
     scene.turns.play([known.actions[step]])
     while scene.show.busy:
         low = max(thing.z for thing in scene.view.side.things())
-        flying = [t for t in scene.show.flying() if Rect(t.rect).colliderect(scene.places.panel)]
-        assert all(thing.z > low for thing in flying)
-        over += len(flying)
+        aloft = [t for t in flying(scene.show, scene.board) if Rect(t.rect).colliderect(scene.places.panel)]
+        assert all(thing.z > low for thing in aloft)
+        over += len(aloft)
         chair.frames(1, 0.03)
     assert over
 
@@ -106,7 +107,7 @@ def test_points_fly_to_their_plate_over_the_panel(sit: Sit) -> None:
         turn_by_lot(scene, dice)
         while scene.show.busy:
             low = max(thing.z for thing in scene.view.side.things())
-            points = named(scene.show.things(), ("plus",))
+            points = named(shown(scene.show, scene.board), ("plus",))
             assert all(thing.z > low for thing in points)
             over += sum(Rect(thing.rect).colliderect(scene.places.panel) for thing in points)
             chair.frames(1, 0.03)
@@ -122,7 +123,7 @@ def test_a_tile_lies_in_its_hand_until_the_view_has_come(sit: Sit) -> None:
         turn_by_lot(scene, dice)
         while scene.show.busy:
             if scene.board.gliding and len(scene.show._queue) == 1:  # the first step of the turn, before its end
-                assert [scene.rack.tiles(seat) for seat in (1, 2)] == hands and not scene.show.flying()
+                assert [scene.rack.tiles(seat) for seat in (1, 2)] == hands and not flying(scene.show, scene.board)
                 waited += 1
             chair.frames(1, 0.04)
     assert waited >= 10

@@ -3,47 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import hypot
 
-from engine.core.picture import Item, Point
+from engine.core.picture import Item
 from engine.core.presentation import Pose, Timeline
 from engine.motion.ease import clamp, in_out
 from scenes.kit.board.board import Board
+from scenes.play.table.change import Fall
 
 SPOT = "let go"  # the anchor where the piece was let go
 HOVER = 0.08  # cell units over the board at which a piece is dragged
 STEPS = 60  # moments at which is looked whether it has come to its place
 
 
-@dataclass(frozen=True)
-class Fall:
-    """What was let go (the name of its cell, or of the tile in hand) and at which point of the window."""
+def fallen(fall: Fall, board: Board, timeline: Timeline, t: float) -> Sequence[tuple[Item, Pose]]:
+    """The poses of a timeline at time t, the fallen piece's own bent to begin where it was let go."""
+    poses = list(timeline.poses(t))
+    mine = next((i for i, (item, first) in enumerate(timeline.poses(0.0)) if _is(fall, board, item, first)), None)
+    if mine is not None:
+        item, pose = poses[mine]
+        poses[mine] = item, _bent(fall, board, item, pose, t, arrival(timeline, mine))
+    return poses
 
-    name: str
-    at: Point
 
-    def poses(self, board: Board, timeline: Timeline, t: float) -> Sequence[tuple[Item, Pose]]:
-        """The poses of a timeline at time t, the piece's own bent to begin where it was let go."""
-        poses = list(timeline.poses(t))
-        mine = next((i for i, (item, first) in enumerate(timeline.poses(0.0)) if self._is(board, item, first)), None)
-        if mine is not None:
-            item, pose = poses[mine]
-            poses[mine] = item, self._bent(board, item, pose, t, arrival(timeline, mine))
-        return poses
+def _is(fall: Fall, board: Board, item: Item, first: Pose) -> bool:
+    if not board.knows(item.place):
+        return False
+    return first.origin == fall.name or (item.face == fall.name and board.placed.point(first.origin) is None)
 
-    def _is(self, board: Board, item: Item, first: Pose) -> bool:
-        if not board.knows(item.place):
-            return False
-        return first.origin == self.name or (item.face == self.name and board.placed.point(first.origin) is None)
 
-    def _bent(self, board: Board, item: Item, pose: Pose, t: float, arrives: float) -> Pose:
-        if t >= arrives:
-            return pose
-        (x, y), share = board.point(item.place), in_out(clamp(t / arrives))
-        board.anchors = {**board.anchors, SPOT: (self.at, board.size(item.place))}
-        near = min(1.0, hypot(x - self.at[0], y - self.at[1]) / board.size(item.place))
-        return replace(pose, origin=SPOT, place=item.place, mix=share, lift=HOVER * (1 - share) * near)
+def _bent(fall: Fall, board: Board, item: Item, pose: Pose, t: float, arrives: float) -> Pose:
+    if t >= arrives:
+        return pose
+    (x, y), share = board.point(item.place), in_out(clamp(t / arrives))
+    board.anchors = {**board.anchors, SPOT: (fall.at, board.size(item.place))}
+    near = min(1.0, hypot(x - fall.at[0], y - fall.at[1]) / board.size(item.place))
+    return replace(pose, origin=SPOT, place=item.place, mix=share, lift=HOVER * (1 - share) * near)
 
 
 def arrival(timeline: Timeline, number: int) -> float:

@@ -46,7 +46,7 @@ def _make_board(scene: PlayScene) -> None:
         at = len(scene.match.actions)
         scene.show = Show(scene.look, scene.board, view, at, scene.app.settings.animation, scene.hear)
     else:
-        scene.show.board = scene.board
+        scene.show.stage = scene.board
         scene.board.show(scene.show.shown)
 
 

@@ -10,6 +10,7 @@ from engine.core.picture import Item, Mark
 from engine.core.presentation import Pose
 from scenes.kit.board.pieces import PIECES
 from scenes.kit.canvas import Drawn
+from scenes.play.board.shown import shown
 from scenes.play.panel.seat_cards import hand_spot
 from scenes.play.panel.side import Side
 from scenes.play.table.history import History
@@ -77,7 +78,7 @@ class View:
         things = board.clipped(board.labels() + board.marks(marks))
         if scene.app.settings.legend:
             things += scene.aids.legend(scene.app.look, scene.rack.clear_area(), marks)
-        things += scene.show.things(self._dragged_from()) + self._dragged()
+        things += shown(scene.show, board, self._dragged_from()) + self._dragged()
         return things + scene.rack.things() + self.side.things()
 
     def _anchor(self) -> None:

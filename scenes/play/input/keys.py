@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame.event import Event
 
 from scenes.kit.widgets import Command
@@ -26,6 +27,16 @@ def press_key(scene: PlayScene, event: Event) -> None:
         scene.changed()
     elif name:
         scene.commands.run(Command(f"{name}.{rest}" if rest else name))
+
+
+def covers_under_dialog(scene: PlayScene, event: Event) -> bool:
+    """F2 covers at once, also while a dialog is up, which then goes; True when the event was that."""
+    pressed = scene.desk.modal and scene.eyes.shared and event.type == pygame.KEYDOWN
+    if not (pressed and asked(event, True) == "cover"):
+        return False
+    scene.desk.pop_modal()
+    scene.cover()
+    return True
 
 
 def _step_out(scene: PlayScene, _: str) -> None:

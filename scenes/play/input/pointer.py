@@ -10,9 +10,9 @@ from pygame.event import Event
 from engine.core.action import Pick
 from engine.core.picture import Point
 from scenes.kit.widgets import lifted
-from scenes.play.board.fall import Fall
 from scenes.play.input.cursor import Cursor
 from scenes.play.input.keys import press_key
+from scenes.play.table.change import Fall
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -15,18 +14,11 @@ from scenes.kit.boxes import box
 from scenes.kit.theme import Theme, hexed, mix
 from scenes.kit.widgets import Command, Look, Widget, draw_ring
 from scenes.play.panel.graph import draw_graph
+from scenes.play.table.log import Turn
 from scenes.play.table.opinion import Point
 
 READABLE = 13  # design pixels from turn to turn from which emblems can be told apart; below, each seat has a lane
 KEYS: Mapping[int, str] = MappingProxyType({pygame.K_LEFT: "review.prev", pygame.K_RIGHT: "review.next"})
-
-
-@dataclass(frozen=True)
-class Turn:
-    """One turn on the timeline: the seat that played it, and how many actions had been played after it."""
-
-    seat: int
-    end: int
 
 
 class Strip(Widget):

@@ -7,7 +7,15 @@ from typing import Any
 
 from engine.core.action import Action
 from engine.core.events import Event
-from scenes.play.board.fall import Fall
+from engine.core.picture import Point
+
+
+@dataclass(frozen=True)
+class Fall:
+    """A piece that was let go of: its name (that of its cell, or of the tile in hand) and the point of the window."""
+
+    name: str
+    at: Point
 
 
 @dataclass(frozen=True)

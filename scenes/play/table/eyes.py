@@ -10,11 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from engine.core.action import CHANCE, Action
 from scenes.play.table.change import Change
-from scenes.shortcuts import asked
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -85,15 +82,6 @@ class Eyes:
         """Nobody sees a hand any more (where people share the screen)."""
         if self.lifted != NOBODY:
             self.lift(NOBODY)
-
-    def covers_under_dialog(self, event: pygame.event.Event) -> bool:
-        """F2 covers at once, also while a dialog is up, which then goes; True when the event was that."""
-        scene = self._scene
-        if not (scene.desk.modal and self.shared and event.type == pygame.KEYDOWN and asked(event, True) == "cover"):
-            return False
-        scene.desk.pop_modal()
-        scene.cover()
-        return True
 
     @property
     def hands_over(self) -> bool:

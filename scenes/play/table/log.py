@@ -14,6 +14,14 @@ TAKEN_BACK = "a draw was taken back"
 
 
 @dataclass(frozen=True)
+class Turn:
+    """One turn on the timeline: the seat that played it, and how many actions had been played after it."""
+
+    seat: int
+    end: int
+
+
+@dataclass(frozen=True)
 class Told:
     """One turn: the seat, its text, and where its first action stands in the match."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.match import Match, Person
 from engine.core.state import Outcome
-from scenes.play.panel.timeline import Turn
+from scenes.play.table.log import Turn
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene

@@ -11,9 +11,8 @@ from typing import Any
 from engine.core.events import Placed
 from engine.core.picture import Item, Mark, Picture
 from engine.core.presentation import Look, Timeline
-from scenes.kit.board.board import Board
-from scenes.kit.canvas import Drawn
 from scenes.play.table.change import Change
+from scenes.play.table.staging import Stage
 
 RATE: Mapping[str, float] = MappingProxyType({"slow": 0.5, "normal": 1.0, "fast": 2.5, "off": 0.0})
 GLIDE = 0.3  # seconds in which the view goes to a board that has grown
@@ -21,14 +20,14 @@ LONGEST = 2.5  # seconds that a turn may take at normal speed
 
 
 class Show:
-    """Plays changes one after another on a board.
+    """Plays changes one after another on a stage; knows no pixels.
 
     `view` is the position that the board shows now, or is coming to; `done` says how far it has come.
     """
 
-    def __init__(self, look: Look, board: Board, view: Any, at: int, speed: str, sound: Callable[[str], None]) -> None:
+    def __init__(self, look: Look, stage: Stage, view: Any, at: int, speed: str, sound: Callable[[str], None]) -> None:
         """`view` is shown at first, the position after `at` actions."""
-        self.look, self.board, self.speed, self._sound = look, board, speed, sound
+        self.look, self.stage, self.speed, self._sound = look, stage, speed, sound
         self.view, self._at = view, at
         self.hidden: frozenset[str] = frozenset()
         self._before: frozenset[Mark] = frozenset()
@@ -72,11 +71,11 @@ class Show:
         self._queue.clear()
         self._now, self.was = None, ()
         self._settle(view, at)
-        self.board.rest()
+        self.stage.rest()
 
     def refresh(self) -> None:
         """The same picture again, after other kinds of marks are to be hidden."""
-        self.board.show(self.shown)
+        self.stage.show(self.shown)
 
     @property
     def shown(self) -> Picture:
@@ -94,7 +93,7 @@ class Show:
         self.view, self._at = view, at
         self._picture = self.look.picture(view)
         self._still = self._picture.items
-        self.board.show(self.shown)
+        self.stage.show(self.shown)
 
     def add(self, changes: Sequence[Change]) -> None:
         """Queues changes; with the animation off they show at once."""
@@ -117,7 +116,7 @@ class Show:
         change = self._queue.popleft()
         self._before, self.was = frozenset(self._picture.marks), self._picture.items
         timeline = self.look.motion(change.before, change.action, change.events)
-        self.board.keep(e.place for e in change.events if isinstance(e, Placed) and not e.source)
+        self.stage.keep(e.place for e in change.events if isinstance(e, Placed) and not e.source)
         self._settle(change.after, change.at + 1)
         left = Counter(self._picture.items)
         for item, _ in timeline.poses(0.0):
@@ -125,13 +124,13 @@ class Show:
                 left[item] -= 1
         self._still = tuple(left.elements())
         self._now, self._t = (timeline, change), 0.0
-        self.board.glide(GLIDE / RATE[self.speed] / self._rate if RATE[self.speed] else 0.0)
+        self.stage.glide(GLIDE / RATE[self.speed] / self._rate if RATE[self.speed] else 0.0)
 
     def update(self, dt: float) -> bool:
         """Time passes; True while something is under way."""
         if self._now is None:
             return False
-        if self.board.gliding:
+        if self.stage.gliding:
             return True  # first the view goes where all has room
         timeline = self._now[0]
         since = self._t if self._t else -1.0
@@ -157,7 +156,7 @@ class Show:
         left = Counter(picture.items)
         left.subtract(item for item, _ in timeline.poses(0.0))
         self._still = tuple((+left).elements())
-        self.board.show(self.shown)
+        self.stage.show(self.shown)
         self._now, self._t, self._rate = (timeline, None), 0.0, 1.0
         if self.speed == "off":
             self._finish()
@@ -168,33 +167,26 @@ class Show:
             return
         change = self._queue[-1] if self._queue else self._now[1] if self._now else None
         if change is None:
-            self.board.rest()
+            self.stage.rest()
             self._finish()
         else:
             self.jump(change.after, change.at + 1)
 
-    def things(self, faint: str = "") -> list[Drawn]:
-        """Pieces lying still (of one at the place `faint` little is seen), pieces under way, effects."""
-        things = self.board.pieces(self._still, faint)
-        if self._now:
-            things += self.board.effects(self._now[0].effects(self._t))
-        return self.board.clipped(things) + self.flying()
-
-    def flying(self) -> list[Drawn]:
-        """Pieces under way; they may leave the board for a plate. While the view glides they wait where they begin."""
-        if self._now is None:
-            return []
-        timeline, change = self._now
-        fall = change.fall if change else None
-        poses = fall.poses(self.board, timeline, self._t) if fall else timeline.poses(self._t)
-        hands = self._picture.hands if self._waits else ()  # what comes out of a hand is still drawn with it
-        return self.board.moving([(item, pose) for item, pose in poses if pose.origin not in hands])
+    @property
+    def still(self) -> tuple[Item, ...]:
+        """The pieces that lie still."""
+        return self._still
 
     @property
-    def _waits(self) -> bool:
+    def under_way(self) -> tuple[Timeline, Change | None, float] | None:
+        """What is animated now, the change that it shows (None for the counting), and at which second it is."""
+        return (*self._now, self._t) if self._now else None
+
+    @property
+    def waits(self) -> bool:
         """Whether nothing has set out yet, since the view is still on its way; what was dragged has left its hand."""
-        return self.board.gliding and not (self._now and self._now[1] and self._now[1].fall)
+        return self.stage.gliding and not (self._now and self._now[1] and self._now[1].fall)
 
     def lying_at(self, place: str) -> list[Item]:
         """The pieces that lie still at a place beside the board (in hand, on a tray)."""
-        return [item for item in (self.was if self._waits else self._still) if item.place == place]
+        return [item for item in (self.was if self.waits else self._still) if item.place == place]

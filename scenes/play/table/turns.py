@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from engine.core.action import CHANCE, Action
-from scenes.play.board.fall import Fall
+from scenes.play.table.change import Fall
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
