@@ -7,6 +7,7 @@ import ast
 from collections.abc import Iterator
 
 from engine.games import GAMES, TO_COME
+from scenes.kit.materials.registry import MATERIALS
 from tests.circles import circles, import_graph
 from tests.house import ROOT, Module, is_module, modules, outside
 
@@ -99,8 +100,19 @@ def test_nothing_is_imported_by_the_handful() -> None:
 
 
 def test_no_circle_is_left() -> None:
-    """No module of the engine needs, by whatever way, one that needs it; what only types need counts as well."""
-    assert not circles(import_graph(modules("engine")))
+    """No module of these rooms needs, by whatever way, one that needs it; what only types need counts as well."""
+    assert not circles(import_graph(modules("engine"))) and not circles(import_graph(modules("scenes/kit")))
+
+
+def test_the_kit_knows_no_material_by_name() -> None:
+    """Outside their own folder: whoever makes a board looks up its material in the list."""
+    room = "scenes.kit.materials"
+    kit = [module for module in modules("scenes/kit") if not within(module.name, room)]
+    own = MATERIALS.keys() - {"hex", "square"}  # which are words of the lattices as well
+    said = {str(m): [t for t in m.strings() if t.partition("/")[0] in own] for m in kit}
+    parts = {str(m): [n for n in m.imports() if within(n, room)] for m in kit if within(m.name, "scenes.kit.board")}
+    assert len(own) == 3 and len(parts) > 10
+    assert not {name: words for name, words in {**said, **parts}.items() if words}
 
 
 def test_a_circle_is_found() -> None:

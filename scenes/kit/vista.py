@@ -12,6 +12,7 @@ from engine.core.presentation import Pose
 from scenes.kit.board.board import Board
 from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
+from scenes.kit.materials.registry import material_named
 from scenes.kit.theme import WHITE
 from scenes.kit.widgets import Look
 
@@ -65,7 +66,8 @@ class Vista:
         self._due = -1.0
         if self._look is None or self._of is None or min(self.rect.size) < 8:
             return False
-        board = Board(self._look, self._of, Rect((0, 0), self.rect.size), self._patient)
+        material = material_named(self._of.ground)
+        board = Board(self._look, material, self._of, Rect((0, 0), self.rect.size), self._patient)
         if not board.ground.making:
             return self._finish(board)
         self._board = board

@@ -15,16 +15,15 @@ from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.core.picture import Cells, Mark, Picture
 from engine.games import GAMES
-from scenes.kit.board.marks import MARKS
+from scenes.kit.board.marks import mark_drawer
 from scenes.kit.board.swatch import Sample
+from scenes.kit.materials.registry import material_named
 from scenes.play import PlayScene
 from scenes.play.table.aids import Aids
 from scenes.preferences import Settings
 from scenes.settings_file import SettingsFile
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
-
-INGRAINED = {"territory", "dead"}  # marks that the material itself shows
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -71,7 +70,8 @@ def ground(game: Game) -> str:
 def test_the_legend_names_every_mark_and_every_mark_is_drawn(game: Game) -> None:
     kinds = {mark.kind for seed in range(2) for mark in shown(game, seed)}
     assert kinds <= words(game).keys()
-    assert words(game).keys() <= MARKS[ground(game)].keys() | INGRAINED
+    material = material_named(ground(game))
+    assert all(kind in material.in_ground or mark_drawer(material, kind) for kind in words(game))
 
 
 @every_game
@@ -156,7 +156,7 @@ def test_aids_leave_the_middle_of_lights_and_ghosts_in_sight(game: Game, sit: Si
     place = next(iter(cells.centres))
     aids = [Mark(kind, f"{place}:E" if kind in ("place", "scoring") else place, 1, "1")
             for aid in game.look().aids() for kind, _ in aid.legend if kind not in aid.kinds]
-    board = Sample(look, Picture(ground(game), cells, ()), Rect(0, 0, 120, 120))
+    board = Sample(look, material_named(ground(game)), Picture(ground(game), cells, ()), Rect(0, 0, 120, 120))
     lights = [Mark("ghost", f"{place}:E", 1, "6:1")] if square else [
         Mark(kind, place, 1) for kind in ("legal", "target")]  # a ghost on hexes is itself seen through
     for light in lights:

@@ -23,7 +23,8 @@ from scenes.kit.materials.cloth.dominoes import tile  # noqa: E402
 from scenes.kit.materials.cloth.dominoes_pieces import area_of  # noqa: E402
 from scenes.kit.materials.cloth.dominoes_rack import Marked, rack_anchors, rack_spots, rack_things, stock_things  # noqa: E402
 from scenes.kit.materials.cloth.effects import CLOTH_EFFECTS  # noqa: E402
-from scenes.kit.materials.cloth.marks import CLOTH  # noqa: E402
+from scenes.kit.materials.cloth.marks import MARKS  # noqa: E402
+from scenes.kit.materials.registry import MATERIALS  # noqa: E402
 from scenes.kit.text.type import Type  # noqa: E402
 from scenes.kit.theme import STANDARD, Scale  # noqa: E402
 from scenes.kit.widgets import Look  # noqa: E402
@@ -36,7 +37,6 @@ ITEMS = (Item("tile", "0,0:E", 0, "6:5"), Item("tile", "0,1:N", 0, "4:1"), Item(
 
 
 def cells(low: int = -3, high: int = 5) -> Cells:
-    """A box of squares."""
     return Cells("square", {f"{x},{y}": (float(x), float(-y)) for y in range(low, high) for x in range(low, high)})
 
 
@@ -45,7 +45,7 @@ BOX = cells()
 
 def board(items: tuple[Item, ...] = ITEMS, box: Cells = BOX) -> Board:
     anchors = {"hand:1": ((320.0, 450.0), 30.0), "stock": ((60.0, 450.0), 24.0), "plate:2": ((600.0, 30.0), 20.0)}
-    return Board(LOOK, Picture("cloth", box, items), AREA, anchors=anchors)
+    return Board(LOOK, MATERIALS["cloth"], Picture("cloth", box, items), AREA, anchors=anchors)
 
 
 def painted(on: Board, things: list[Drawn]) -> Surface:
@@ -130,7 +130,7 @@ def test_tiles_move_between_hands_and_the_table() -> None:
     assert Rect(start.rect).collidepoint(100, 440)
 
 
-@pytest.mark.parametrize("kind", sorted(CLOTH))
+@pytest.mark.parametrize("kind", sorted(MARKS))
 @pytest.mark.parametrize("place", ["1,-1", "1,-1:E", "1,-1 2,-1"])
 def test_marks_stay_within_what_they_say(kind: str, place: str) -> None:
     on = board()

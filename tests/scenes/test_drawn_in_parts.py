@@ -17,7 +17,7 @@ from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
 from scenes.kit.board.board import Board
-from scenes.kit.board.grounds import Ground, ground_for
+from scenes.kit.board.material import Ground
 from scenes.kit.canvas import Canvas
 from scenes.play import PlayScene
 from tests.scenes.chair import Chair
@@ -116,7 +116,7 @@ def same_ground(scene: PlayScene) -> bool:
     """Whether the material, mended where something changed, is what it would be if it were made now."""
     board = scene.board
     assert board is not None
-    anew = ground_for(scene.app.look, board.picture, board.placed, board.area, True, None)
+    anew = board.material.ground(scene.app.look, board.picture, board.placed, board.area, True, None)
     pictures = [pygame.image.tobytes(_material(board, ground), "RGB") for ground in (board.ground, anew)]
     return board.gliding or pictures[0] == pictures[1]
 

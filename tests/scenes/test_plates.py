@@ -20,9 +20,10 @@ from engine.games.phalanx.rules.state import Position  # noqa: E402
 from engine.games.phalanx.show import presentation as shown  # noqa: E402
 from scenes.kit.art import Art  # noqa: E402
 from scenes.kit.board.board import Board  # noqa: E402
+from scenes.kit.board.lines import rings  # noqa: E402
 from scenes.kit.board.pieces_base import AIR_Z, PIECE_Z, SHADOW_Z  # noqa: E402
-from scenes.kit.materials.plates.lines import rings  # noqa: E402
-from scenes.kit.materials.plates.marks import PLATES, plate_cells  # noqa: E402
+from scenes.kit.materials.plates.marks import MARKS, plate_cells  # noqa: E402
+from scenes.kit.materials.plates.material import PLATES  # noqa: E402
 from scenes.kit.materials.plates.plates import Plates  # noqa: E402
 from scenes.kit.materials.plates.stones_art import stone, wall  # noqa: E402
 from scenes.kit.text.type import Type  # noqa: E402
@@ -44,7 +45,7 @@ def positions(name: str, seed: int = 3, most: int = 60) -> Iterator[Position]:
 
 
 def board(look: Look, picture: Picture, patient: bool = True) -> Board:
-    return Board(look, picture, Rect(0, 0, *SIZE), patient)
+    return Board(look, PLATES, picture, Rect(0, 0, *SIZE), patient)
 
 
 def painted(b: Board) -> np.ndarray:
@@ -142,7 +143,7 @@ def test_what_becomes_a_wall_looks_like_its_old_owner_until_then(look: Look, mid
     assert (keys[0][1], keys[1][1]) == (plain[1], 0)
 
 
-@pytest.mark.parametrize("kind", sorted(PLATES))
+@pytest.mark.parametrize("kind", sorted(MARKS))
 def test_every_mark_is_drawn(look: Look, middle: Position, kind: str) -> None:
     b = board(look, shown.picture(middle))
     assert b.marks([Mark(kind, "0,0", 2)])

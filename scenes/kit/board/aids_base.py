@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from functools import partial
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
 
 from engine.core.picture import Mark
 from scenes.kit.board.marks_base import BADGE, CREAM, Drawer, Things, Tone, icon
+from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import art_of
 from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import BLACK, WHITE, Colour, mix
-
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
 
 FINE = 3  # pictures are drawn so many times larger, then made smaller
 
 
 def corner_badge(symbol: str, tone: Tone, away: tuple[float, float], size: float = 1.0) -> Drawer:
     """A small round sign at a corner of a cell that no other sign uses; `away` is in radii from the middle."""
-    def draw(board: Board, mark: Mark) -> Things:
+    def draw(board: DrawingBoard, mark: Mark) -> Things:
         r, (x, y), colour = board.placed.radius, board.point(mark.place), tone(board, mark)
         at = (x + r * away[0], y + r * away[1])
         discs = ((0.84, board.look.theme.ground, "seat-1"), (0.72, mix(colour, BLACK, 0.12), "seat-1"),
@@ -37,7 +34,7 @@ def corner_badge(symbol: str, tone: Tone, away: tuple[float, float], size: float
 
 def dashed_ring(z: float, tone: Tone, size: float, flat: float = 1.0, dashes: int = 12) -> Drawer:
     """A ring of dashes round a piece, `size` radii from its middle; `flat` is how much its height is less."""
-    def draw(board: Board, mark: Mark) -> Things:
+    def draw(board: DrawingBoard, mark: Mark) -> Things:
         r, colour = board.placed.radius * size, tone(board, mark)
         width = max(1.5, board.placed.radius * 0.09)
         key = ("dashed ring", round(r, 1), colour, flat, dashes)
@@ -64,7 +61,7 @@ def _ring(r: float, colour: Colour, width: float, flat: float, dashes: int) -> S
     return pygame.transform.smoothscale(big, size)
 
 
-def plated(board: Board, place: str, words: str, tone: Colour, away: tuple[float, float], height: float,
+def plated(board: DrawingBoard, place: str, words: str, tone: Colour, away: tuple[float, float], height: float,
            emblem: str = "", z: float = BADGE + 1) -> Things:
     """Words on a small dark plate, `away` radii from the middle of a cell, after an emblem in the same tone."""
     r, (x, y) = board.placed.radius, board.point(place)
@@ -85,7 +82,7 @@ def plated(board: Board, place: str, words: str, tone: Colour, away: tuple[float
     return [Drawn.centred(z, plate, (x + r * away[0], y + r * away[1]), ("plated", words, size, tone))]
 
 
-def numbered(board: Board, mark: Mark) -> Things:
+def numbered(board: DrawingBoard, mark: Mark) -> Things:
     """The number of a turn that is expected, after the emblem of the seat that would take it."""
     if not board.knows(mark.place):
         return []

@@ -10,12 +10,11 @@ from pygame import Rect, Surface
 from engine.core.picture import Item, Mark, Picture, Point
 from engine.core.presentation import Effect, Pose
 from scenes.kit.board.glide import Glide
-from scenes.kit.board.grounds import Ground, ground_for
 from scenes.kit.board.marks import gathered, mark_things
-from scenes.kit.board.pieces import PIECES, effect_things, piece_things
+from scenes.kit.board.material import Ground, Material
+from scenes.kit.board.pieces import effect_things, piece_things
 from scenes.kit.board.pieces_base import FAINT, PANEL_AIR_Z
 from scenes.kit.board.space import Placed, Space
-from scenes.kit.board.stance import stance
 from scenes.kit.canvas import Drawn, clipped
 from scenes.kit.widgets import Look
 
@@ -29,6 +28,7 @@ class Board:
     """
 
     look: Look
+    material: Material
     picture: Picture
     area: Rect
     patient: bool = True
@@ -42,11 +42,10 @@ class Board:
         self._lines: dict[Hashable, tuple[Surface, tuple[int, int]] | None] = {}
         self._still: tuple[Iterable[Item], list[Drawn]] | None = None  # what lay still last time, and how it is drawn
         area = (self.area.x, self.area.y, self.area.w, self.area.h)
-        self.space = Space(self.picture.cells, area, stance=stance(self.picture), inset=self.inset)
+        self.space = Space(self.picture.cells, area, stance=self.material.stance, inset=self.inset)
         if old is not None and old.picture.cells is self.picture.cells:
             self.space = replace(old.space.within(self.area), inset=self.inset)
         self._fresh(old.ground if old else None)
-
         self._way: Glide | None = None  # on the way to another view
         self._from: tuple[Space, Ground] = (self.space, self.ground)  # what was shown before the board last grew
 
@@ -54,8 +53,11 @@ class Board:
         self._lines.clear()
         self._still = None
         self.placed: Placed = self.space.placed()
-        self.ground: Ground = ground_for(self.look, self.picture, self.placed, self.area, self.patient, old)
+        self.ground: Ground = self._laid(old)
         self.spoilt: list[Rect] = [Rect(self.area)]
+
+    def _laid(self, old: Ground | None) -> Ground:
+        return self.material.ground(self.look, self.picture, self.placed, self.area, self.patient, old)
 
     def view(self, space: Space) -> None:
         """Looks at the board from nearer, further, or elsewhere."""
@@ -173,7 +175,8 @@ class Board:
         """Items that lie still on the board; of pieces at the place `faint` little is seen."""
         if self._still is not None and self._still[0] is items and not faint:
             return list(self._still[1])
-        still = [(item, Pose(item.place, item.place, alpha=FAINT if faint == item.place and item.kind in PIECES else 1))
+        kinds = self.material.pieces
+        still = [(item, Pose(item.place, item.place, alpha=FAINT if faint == item.place and item.kind in kinds else 1))
                  for item in items if self.placed.point(item.place)]
         things = self.moving(still)
         self._still = (items, things) if isinstance(items, tuple) and not faint else None
@@ -190,7 +193,7 @@ class Board:
 
     def marks(self, marks: Iterable[Mark]) -> list[Drawn]:
         """Marks, each drawn as its kind asks."""
-        return [thing for mark in gathered(self.picture.ground, marks) for thing in mark_things(self, mark)]
+        return [thing for mark in gathered(self.material, marks) for thing in mark_things(self, mark)]
 
     def clipped(self, things: Iterable[Drawn]) -> list[Drawn]:
         """The same things, kept within the board's part of the window, but for those on their way beyond it."""

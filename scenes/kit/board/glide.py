@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.kit.board.grounds import Ground
+from scenes.kit.board.material import Ground
 from scenes.kit.board.space import Placed, Space
 
 

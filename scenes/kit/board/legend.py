@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from engine.core.picture import Item, Mark, Picture
 from scenes.kit.art import Art
+from scenes.kit.board.material import Material
 from scenes.kit.board.swatch import sample
 from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
@@ -20,11 +21,11 @@ SEEN_THROUGH = 205  # of 255
 Entry = tuple[Hashable, Surface, str]  # what the sample looks by, the sample, the word
 
 
-def legend_things(look: Look, picture: Picture, said: Iterable[tuple[Mark, str]], area: Rect,
+def legend_things(look: Look, material: Material, picture: Picture, said: Iterable[tuple[Mark, str]], area: Rect,
                   more: Sequence[Entry] = ()) -> list[Drawn]:
     """The strip at the lower left of an area, the first mark lowest; one more column where they are many;
     above them `more` that is no mark."""
-    entries = [*_entries(look, picture, said), *more]
+    entries = [*_entries(look, material, picture, said), *more]
     if not entries:
         return []
     strip = _strip(look, entries, area)
@@ -36,14 +37,14 @@ def _key(entries: Sequence[Entry]) -> Hashable:
     return tuple((by, word) for by, _, word in entries)
 
 
-def _entries(look: Look, picture: Picture, said: Iterable[tuple[Mark, str]]) -> list[Entry]:
+def _entries(look: Look, material: Material, picture: Picture, said: Iterable[tuple[Mark, str]]) -> list[Entry]:
     """Samples and words; a word said twice stands there once."""
     found, lying = dict[str, Entry](), _by_place(picture.items)
     for mark, word in said:
         if word not in found:
             place = mark.place if mark.place in lying else mark.place.split()[0]
             items = lying.get(place, [])
-            seen = sample(look, picture.ground, mark, items, look.scale.px(31))
+            seen = sample(look, material, mark, items, look.scale.px(31))
             if seen is not None:
                 by = (mark.kind, mark.owner, mark.text, *((item.kind, item.owner, item.face) for item in items))
                 found[word] = (by, seen, word)

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from pygame import Surface
 
 from engine.core.picture import Mark
+from scenes.kit.board.material import DrawingBoard, MarkDrawer
 from scenes.kit.board.pieces_base import art_of
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import Colour, hexed, mix
-
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
 
 UNDER, HINT, OVER, BADGE = 10.0, 20.0, 40.0, 50.0
 CELL = 2.2  # cell sprites are so many radii wide
@@ -21,13 +18,13 @@ CREAM: Colour = (255, 240, 196)
 DARK: Colour = (61, 40, 18)
 
 Things = list[Drawn]
-Drawer = Callable[["Board", Mark], Things]
-Tone = Callable[["Board", Mark], Colour]
+Drawer = MarkDrawer
+Tone = Callable[[DrawingBoard, Mark], Colour]
 
 
 def sprite(name: str, z: float, colour: str | None = None) -> Drawer:
     """A drawing on the cell."""
-    def draw(board: Board, mark: Mark) -> Things:
+    def draw(board: DrawingBoard, mark: Mark) -> Things:
         if not board.knows(mark.place):
             return []
         picture = art_of(board).sprite(name, round(board.size(mark.place) * CELL), colour)
@@ -38,7 +35,7 @@ def sprite(name: str, z: float, colour: str | None = None) -> Drawer:
 
 def outline(z: float, tone: Tone, width: float, level: float = 0.62, back: float = 0.5) -> Drawer:
     """A rounded line just inside the cells named in the mark, with a dark line under it."""
-    def draw(board: Board, mark: Mark) -> Things:
+    def draw(board: DrawingBoard, mark: Mark) -> Things:
         colour, cells = tone(board, mark), tuple(mark.place.split())
         dark = board.outlined(cells, mix(colour, (0, 0, 0), 0.75), width * 2.1, level, back)
         light = board.outlined(cells, colour, width, level, 1.0)
@@ -48,34 +45,34 @@ def outline(z: float, tone: Tone, width: float, level: float = 0.62, back: float
     return draw
 
 
-def amber_tone(board: Board, mark: Mark) -> Colour:
+def amber_tone(board: DrawingBoard, mark: Mark) -> Colour:
     """The light of what may be picked."""
     return board.look.theme.amber_light
 
 
-def cream_tone(board: Board, mark: Mark) -> Colour:
+def cream_tone(board: DrawingBoard, mark: Mark) -> Colour:
     """The light of what is picked."""
     return CREAM
 
 
-def danger_tone(board: Board, mark: Mark) -> Colour:
+def danger_tone(board: DrawingBoard, mark: Mark) -> Colour:
     """The light of what forbids or is lost."""
     return board.look.theme.danger
 
 
-def owner_tone(board: Board, mark: Mark) -> Colour:
+def owner_tone(board: DrawingBoard, mark: Mark) -> Colour:
     """The seat's light tone."""
     return board.look.theme.seats[mark.owner - 1].light if mark.owner else CREAM
 
 
-def icon(board: Board, name: str, size: float, colour: Colour) -> Surface:
+def icon(board: DrawingBoard, name: str, size: float, colour: Colour) -> Surface:
     """An icon in a colour."""
     return art_of(board).sprite(f"icons/{name}", max(6, round(size)), hexed(colour))
 
 
 def badge(symbol: str, tone: Tone) -> Drawer:
     """A small round sign at the upper right of a cell."""
-    def draw(board: Board, mark: Mark) -> Things:
+    def draw(board: DrawingBoard, mark: Mark) -> Things:
         r, (x, y) = board.placed.radius, board.point(mark.place)
         at = (x + r * 0.66, y - r * 0.60)
         colour = tone(board, mark)

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import numpy as np
 import pygame
 from pygame import Surface
 
+from engine.core.presentation import Effect
 from scenes.kit.art import Art
+from scenes.kit.board.material import DrawingBoard, EffectDrawer
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import Colour
-
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
 
 SHADOW_Z, PIECE_Z, AIR_Z, EFFECT_Z = 28.0, 30.0, 60.0, 25.0
 PANEL_AIR_Z = 80.0  # over everything beside the board: what is on its way to or from a place there
 FAINT = 0.35  # how much is left of a piece at its place while it is dragged
 
 
-def art_of(board: Board) -> Art:
+def art_of(board: DrawingBoard) -> Art:
     """The pictures that the board is drawn with."""
     assert isinstance(board.look.art, Art)
     return board.look.art
@@ -38,6 +37,11 @@ def seen_through(thing: Drawn, picture: Surface, alpha: float) -> Drawn:
         picture.set_alpha(255)
 
     return thing._replace(key=(thing.key, level), paint=paint)
+
+
+def alone(draw: Callable[[DrawingBoard, Effect], Drawn]) -> EffectDrawer:
+    """The drawer of an effect that is one thing to see."""
+    return lambda board, effect: [draw(board, effect)]
 
 
 def soft_spot(art: Art, size: tuple[int, int], blur: float, colour: Colour, strength: int) -> Surface:

@@ -1,12 +1,10 @@
-"""From where a board is looked at, by its material: straight from above, or from a little in front."""
+"""From where a board is looked at, straight from above, or from a little in front."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-
-from engine.core.picture import Picture
 
 
 @dataclass(frozen=True)
@@ -22,12 +20,5 @@ class Stance:
     most: float = 0.0
 
 
-# Labels and the rim take room on a flat board, the thickness of plates and stones on a tilted one.
+# Labels and the rim take room on a flat board.
 FLAT: Mapping[str, Stance] = MappingProxyType({"hex": Stance((2.4, 1.75)), "square": Stance((2.0, 2.0))})
-OF_MATERIAL: Mapping[str, Stance] = MappingProxyType({
-    "plates": Stance((1.7, 1.75), 0.88), "cloth": Stance((0.1, 0.3), most=66.0)})
-
-
-def stance(picture: Picture) -> Stance:
-    """How the board of a picture is looked at: as its material asks, else as its lattice does."""
-    return OF_MATERIAL.get(picture.ground) or FLAT[picture.cells.lattice]

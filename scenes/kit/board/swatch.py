@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from math import sqrt
-from types import MappingProxyType
 
 import pygame
 from pygame import Rect, Surface
@@ -13,29 +12,24 @@ from pygame import Rect, Surface
 from engine.core.picture import Cells, Item, Mark, Picture, Point
 from scenes.kit.art import Art
 from scenes.kit.board.board import Board
-from scenes.kit.board.grounds import Ground
+from scenes.kit.board.lines import WAYS, line_round
+from scenes.kit.board.material import Ground, Material
 from scenes.kit.board.space import Placed
 from scenes.kit.board.squares import spot
-from scenes.kit.materials.plates.land import land_picture
-from scenes.kit.materials.plates.lines import WAYS, line_round
-from scenes.kit.theme import Colour, hexed, rgb
+from scenes.kit.theme import Colour, hexed
 from scenes.kit.widgets import Look
 
-# What a cell looks like from far away; on the first material dug cells are of another colour.
-PLAIN: Mapping[str, Colour] = MappingProxyType(
-    {"carved": rgb("#4b535b"), "plates": rgb("#75553b"), "cloth": rgb("#2a453c")})
-DUG = rgb("#a9854f")
 FINE = 2  # drawn so many times larger, then made smaller
 HEX, SQUARE = ("a", "b"), ("0,0", "1,0")
 
 
-class Swatch:
-    """The material of a legend: flat cells, with the marks that belong to the material itself."""
+class SampleGround:
+    """The ground of a legend: flat cells, with the marks that belong to the material itself."""
 
     making = False
 
-    def __init__(self, look: Look, picture: Picture, placed: Placed) -> None:
-        self._look, self._picture, self._placed = look, picture, placed
+    def __init__(self, look: Look, material: Material, picture: Picture, placed: Placed) -> None:
+        self._look, self._swatch, self._picture, self._placed = look, material.swatch, picture, placed
         self.cells = frozenset(placed.centres)
 
     def view(self, placed: Placed) -> None:
@@ -55,9 +49,9 @@ class Swatch:
 
     def paint(self, dst: Surface, rect: Rect) -> None:
         """All cells, with land and hatching."""
-        dug = {item.place for item in self._picture.items if item.kind == "tile"}
+        covered = {i.place: tone for i in self._picture.items if (tone := self._swatch.covered.get(i.kind))}
         for name, (x, y) in self._placed.centres.items():
-            colour = DUG if name in dug else PLAIN[self._picture.ground]
+            colour = covered.get(name, self._swatch.plain)
             pygame.draw.polygon(dst, colour, [(x + u, y + v) for u, v in self._corners()])
         for mark in self._picture.marks:
             self._ingrained(dst, mark)
@@ -69,13 +63,7 @@ class Swatch:
         return [(u * r * 0.96, v * r * 0.96 * tilt) for u, v in WAYS]
 
     def _ingrained(self, dst: Surface, mark: Mark) -> None:
-        assert isinstance(self._look.art, Art)
-        picture, r = None, self._placed.radius
-        if mark.kind == "territory":
-            picture = land_picture(self._look.art, self._look.theme.seats, mark.owner, round(2 * r))
-            picture.set_alpha(255)
-        elif mark.kind == "dead":
-            picture = self._look.art.sprite("carved/dead", round(2.2 * r))
+        picture = self._swatch.ingrained(self._look, mark, self._placed.radius)
         if picture and mark.place in self._placed.centres:
             dst.blit(picture, picture.get_rect(center=self._placed.centres[mark.place]))
 
@@ -105,28 +93,28 @@ class Sample(Board):
         left = w / 2 - apart * (len(names) - 1) / 2
         self.placed = Placed(self.space, r, {name: (left + i * apart, h / 2) for i, name in enumerate(names)}, (),
                              (left, h / 2))
-        self.ground = Swatch(self.look, self.picture, self.placed)
+        self.ground = SampleGround(self.look, self.material, self.picture, self.placed)
         self.spoilt = []
 
 
-def sample(look: Look, ground: str, mark: Mark, items: Iterable[Item], height: int) -> Surface | None:
+def sample(look: Look, material: Material, mark: Mark, items: Iterable[Item], height: int) -> Surface | None:
     """The mark on as many cells as show it, with the items that lie there; None where there is nothing to see."""
     assert isinstance(look.art, Art)
-    moved = _moved(mark, ground)
+    moved = _moved(mark, material)
     if moved is None:
         return None
     small, cells, place = moved
     lying = tuple(sorted((replace(item, place=place) for item in items), key=str))
-    key = ("sample", ground, small, lying, height, look.theme.name)
-    return look.art.made(key, lambda: _drawn(look, ground, small, lying, cells, height))
+    key = ("sample", material.name, small, lying, height, look.theme.name)
+    return look.art.made(key, lambda: _drawn(look, material, small, lying, cells, height))
 
 
-def _moved(mark: Mark, ground: str) -> tuple[Mark, tuple[str, ...], str] | None:
+def _moved(mark: Mark, material: Material) -> tuple[Mark, tuple[str, ...], str] | None:
     """The mark on the sample's cells, these cells, and the name there of its first place."""
     places = mark.place.split()
-    if ground != "cloth":
-        cells = HEX[:min(2, len(places))]
-        return replace(mark, place=" ".join(cells)), cells, HEX[0]
+    if not material.endless:
+        cells = (HEX if material.lattice == "hex" else SQUARE)[:min(2, len(places))]
+        return replace(mark, place=" ".join(cells)), cells, cells[0]
     where = spot(mark.place)
     if where is None:
         return None
@@ -135,13 +123,13 @@ def _moved(mark: Mark, ground: str) -> tuple[Mark, tuple[str, ...], str] | None:
     return replace(mark, place=place), cells, place
 
 
-def _drawn(look: Look, ground: str, mark: Mark, items: tuple[Item, ...], cells: tuple[str, ...],
+def _drawn(look: Look, material: Material, mark: Mark, items: tuple[Item, ...], cells: tuple[str, ...],
            height: int) -> Surface:
     h = height * FINE
-    size = (round(h * (0.8 if ground == "cloth" else 0.69) * len(cells)) + h // 4, h)
+    size = (round(h * (0.8 if material.lattice == "square" else 0.69) * len(cells)) + h // 4, h)
     centres = {name: (float(i), 0.0) for i, name in enumerate(cells)}
-    known = Cells("square" if ground == "cloth" else "hex", centres)
-    board = Sample(look, Picture(ground, known, items, (mark,)), Rect((0, 0), size))
+    known = Cells(material.lattice, centres)
+    board = Sample(look, material, Picture(material.name, known, items, (mark,)), Rect((0, 0), size))
     big = Surface(size, pygame.SRCALPHA)
     board.paint(big, big.get_rect())
     for thing in sorted(board.marks((mark,)) + board.pieces(items), key=lambda thing: thing.z):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from scenes.kit.board.board import Board
+from scenes.kit.materials.registry import material_named
 from scenes.play.panel.layout import Layout
 from scenes.play.table.show import Show
 
@@ -41,7 +42,9 @@ def _make_board(scene: PlayScene) -> None:
         return
     view = scene.show.view if scene.show else scene.eyes.seen(scene.match.state)
     picture = scene.look.picture(view)
-    scene.board = Board(scene.app.look, picture, area, scene.app.patient, old=old, inset=scene.rack.inset())
+    scene.board = Board(
+        scene.app.look, material_named(picture.ground), picture, area, scene.app.patient, old=old,
+        inset=scene.rack.inset())
     if scene.show is None:
         at = len(scene.match.actions)
         scene.show = Show(scene.look, scene.board, view, at, scene.app.settings.animation, scene.hear)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from engine.core.picture import Item, Mark
 from engine.core.presentation import Pose
-from scenes.kit.board.pieces import PIECES
 from scenes.kit.canvas import Drawn
 from scenes.play.board.shown import shown
 from scenes.play.panel.seat_cards import hand_spot
@@ -92,13 +91,13 @@ class View:
 
     def _marks(self) -> list[Mark]:
         scene = self._scene
-        assert scene.show is not None
+        assert scene.show is not None and scene.board is not None
         if scene.show.busy:
             return []
         marks = self._since_marks()
         if scene.review.outcome is not None:
             return [*marks, *scene.look.ended(scene.match.state)]
-        occupied = {item.place for item in scene.show.picture.items if item.kind in PIECES}
+        occupied = {item.place for item in scene.show.picture.items if item.kind in scene.board.material.pieces}
         now = next((step.icon for step in scene.look.steps(scene.match.state) if step.state == "now"), "mine")
         cursor = [Mark("cursor", scene.hand.cursor)] if scene.hand.cursor else []
         return marks + scene.hand.marks(occupied, now) + scene.advice.marks() + cursor
@@ -137,7 +136,8 @@ class View:
         if first.kind == "hand":
             found = [] if scene.hand.meant() else [Item(scene.match.game.piece, "pointer", 0, first.name)]
         else:
-            found = [i for i in scene.show.picture.items if i.place == first.name and i.kind in PIECES]
+            kinds = scene.board.material.pieces
+            found = [i for i in scene.show.picture.items if i.place == first.name and i.kind in kinds]
         scene.board.anchors = {**scene.board.anchors, "pointer": (scene.pointer.pos, scene.board.placed.radius)}
         return scene.board.moving([(replace(i, place="pointer"), Pose("pointer", "pointer", lift=0.08)) for i in found])
 

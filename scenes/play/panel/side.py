@@ -14,7 +14,6 @@ from engine.core.picture import Item
 from engine.core.presentation import Fact, Pose
 from engine.core.state import Outcome
 from scenes.kit.art import Art
-from scenes.kit.board.pieces import PIECES
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.cloth.cells import medal
 from scenes.kit.widgets import Look
@@ -149,8 +148,9 @@ class Side:
 
     def _own(self, seat: int) -> Item:
         """A piece like those of the seat."""
-        assert self._scene.show is not None
-        kinds = {i.kind for i in self._scene.show.picture.items if i.kind in PIECES and i.owner}
+        assert self._scene.show is not None and self._scene.board is not None
+        board = self._scene.board
+        kinds = {i.kind for i in self._scene.show.picture.items if i.kind in board.material.pieces and i.owner}
         return Item(min(kinds, default=self._scene.match.game.piece), "plate", seat)
 
     def _piece(self, item: Item, at: tuple[float, float], radius: float, z: float) -> list[Drawn]:

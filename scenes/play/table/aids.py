@@ -67,10 +67,11 @@ class Aids:
 
         Marks of aids stand lowest, then the picture's own, so that they keep their places while others come and go.
         """
-        assert self._scene.show is not None
+        show, board = self._scene.show, self._scene.board
+        assert show is not None and board is not None
         first: dict[str, Mark] = {}
         for mark in shown:
             first.setdefault(mark.kind, mark)
         said = [(first[kind], word) for kind, word in self._words.items() if kind in first]
         more = [swatch(look, look.scale.px(31))] if self._scene.advice.opinion.on else []
-        return legend_things(look, self._scene.show.picture, said, area, more)
+        return legend_things(look, board.material, show.picture, said, area, more)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from math import cos, pi, sin
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
@@ -27,19 +26,17 @@ from scenes.kit.board.marks_base import (
     outline,
     owner_tone,
 )
+from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import art_of
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import Colour, mix
 
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
-
 TINT = UNDER - 2  # under the lights of what may be picked
 
 
-def hexagon(z: float, name: str, look: Callable[[Surface, float, Board, Mark], None]) -> Drawer:
+def hexagon(z: float, name: str, look: Callable[[Surface, float, DrawingBoard, Mark], None]) -> Drawer:
     """A drawing on each cell named in the mark, made by `look` on a surface FINE times larger."""
-    def draw(board: Board, mark: Mark) -> Things:
+    def draw(board: DrawingBoard, mark: Mark) -> Things:
         r = board.placed.radius
         side = round(2 * r)
         owner = board.look.theme.seats[mark.owner - 1].base if mark.owner else None
@@ -63,7 +60,7 @@ def _veil(big: Surface, r: float, colour: Colour, alpha: int) -> None:
     pygame.draw.polygon(big, (*colour, alpha), corners)
 
 
-def _claim(big: Surface, r: float, board: Board, mark: Mark) -> None:
+def _claim(big: Surface, r: float, board: DrawingBoard, mark: Mark) -> None:
     """A tint of the seat's colour with its emblem, small, above the middle where the light is."""
     seat = board.look.theme.seats[mark.owner - 1]
     _veil(big, r * 0.94, seat.base, 74)
@@ -71,7 +68,7 @@ def _claim(big: Surface, r: float, board: Board, mark: Mark) -> None:
     big.blit(sign, sign.get_rect(center=(big.get_width() / 2, big.get_height() / 2 + r * 0.52)))
 
 
-def _contested(big: Surface, r: float, board: Board, mark: Mark) -> None:
+def _contested(big: Surface, r: float, board: DrawingBoard, mark: Mark) -> None:
     """A half in each colour, with both emblems hollow: rock for both."""
     middle = big.get_width() / 2
     for seat, way in zip(board.look.theme.seats, (-1, 1), strict=False):
@@ -81,13 +78,13 @@ def _contested(big: Surface, r: float, board: Board, mark: Mark) -> None:
         big.blit(sign, sign.get_rect(center=(middle + way * r * 0.2, middle + r * 0.5)))
 
 
-def _safe(board: Board, mark: Mark) -> Things:
+def _safe(board: DrawingBoard, mark: Mark) -> Things:
     """The number of safe mines, on a small plate with the seat's emblem."""
     seat = board.look.theme.seats[mark.owner - 1]
     return plated(board, mark.place, mark.text, seat.light, (0, -0.6), 0.5, seat.emblem, UNDER + 3)
 
 
-def _shape(board: Board, mark: Mark) -> Things:
+def _shape(board: DrawingBoard, mark: Mark) -> Things:
     """Spokes from the middle, which is the first cell, to the tiles round it; its name below."""
     points = [board.point(cell) for cell in mark.place.split()]
     left, top = min(x for x, _ in points), min(y for _, y in points)
@@ -99,7 +96,7 @@ def _shape(board: Board, mark: Mark) -> Things:
             *plated(board, mark.place.split()[0], mark.text, CREAM, (0, 0.6), 0.36)]
 
 
-def _hole(board: Board, mark: Mark) -> Things:
+def _hole(board: DrawingBoard, mark: Mark) -> Things:
     """A thin line round rock that a shape of tiles has killed, and the shape's name below."""
     return [*outline(HINT - 2, cream_tone, 1.1, 0.6, 0.35)(board, mark),
             *plated(board, mark.place, mark.text, CREAM, (0, 0.6), 0.36)]

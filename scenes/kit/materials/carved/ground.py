@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -11,12 +10,10 @@ from pygame import Rect, Surface
 from engine.core.picture import Picture
 from scenes.kit.art import Art
 from scenes.kit.board.grounds_made import MadeAside
+from scenes.kit.board.material import Ground
 from scenes.kit.board.space import Placed
 from scenes.kit.materials.carved.mountain_board import CarvedGround
 from scenes.kit.widgets import Look
-
-if TYPE_CHECKING:
-    from scenes.kit.board.grounds import Ground
 
 
 class Carved(MadeAside[CarvedGround]):

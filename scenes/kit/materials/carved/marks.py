@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
@@ -29,17 +28,15 @@ from scenes.kit.board.marks_base import (
     owner_tone,
     sprite,
 )
+from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces import piece_things
 from scenes.kit.board.pieces_base import art_of
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.carved.aids import AIDS_CARVED
 from scenes.kit.theme import hexed, mix
 
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
 
-
-def _hover(board: Board, mark: Mark) -> Things:
+def _hover(board: DrawingBoard, mark: Mark) -> Things:
     """The picked cell as it would be: lit floor, the icon of the step, the cell's name."""
     r, (x, y) = board.placed.radius, board.point(mark.place)
     things = sprite("carved/hover", HINT)(board, mark)
@@ -51,7 +48,7 @@ def _hover(board: Board, mark: Mark) -> Things:
     return things
 
 
-def _target(board: Board, mark: Mark) -> Things:
+def _target(board: DrawingBoard, mark: Mark) -> Things:
     """Where a piece may go: a small disc in the owner's colour with a light rim, on any ground."""
     size = round(board.placed.radius * 0.62)
     seat = board.look.theme.seats[mark.owner - 1]
@@ -68,12 +65,12 @@ def _target(board: Board, mark: Mark) -> Things:
     return [Drawn.centred(UNDER, picture, board.point(mark.place), ("target", mark.owner))]
 
 
-def _ghost(board: Board, mark: Mark) -> Things:
+def _ghost(board: DrawingBoard, mark: Mark) -> Things:
     things = piece_things(board, Item("miner", mark.place, mark.owner), Pose(mark.place, mark.place, alpha=0.62))
     return [thing._replace(z=HINT + 2) for thing in things]
 
 
-def _trail(board: Board, mark: Mark) -> Things:
+def _trail(board: DrawingBoard, mark: Mark) -> Things:
     """The way that was walked: the seat's emblem, growing and gaining strength towards the end."""
     points = [board.point(p) for p in mark.place.split() if board.knows(p)]
     seat, r, things = board.look.theme.seats[mark.owner - 1], board.placed.radius, Things()
@@ -89,13 +86,13 @@ def _trail(board: Board, mark: Mark) -> Things:
     return things
 
 
-def _gone(board: Board, mark: Mark) -> Things:
+def _gone(board: DrawingBoard, mark: Mark) -> Things:
     """Where a piece stood before: a dashed ring in its colour."""
     seat = board.look.theme.seats[mark.owner - 1]
     return sprite("carved/vacated", UNDER + 1, hexed(mix(seat.base, DARK, 0.25)))(board, mark)
 
 
-CARVED: Mapping[str, Drawer] = MappingProxyType({
+MARKS: Mapping[str, Drawer] = MappingProxyType({
     "legal": sprite("carved/legal", UNDER),
     "dying": sprite("carved/dying", UNDER + 2),
     "hover": _hover,

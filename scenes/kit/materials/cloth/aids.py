@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from engine.core.picture import Mark
 from scenes.kit.board.marks_base import Drawer, Things
+from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import art_of
 from scenes.kit.board.squares import turned_ways
 from scenes.kit.boxes import box
@@ -21,13 +21,10 @@ from scenes.kit.materials.cloth.dominoes_pieces import area_of
 from scenes.kit.materials.cloth.lights import rim
 from scenes.kit.theme import BLACK, Colour, mix
 
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
-
 PLACE, WALLS, COIN = 13.0, 12.5, 31.5  # over the lights of squares, under tiles; coins over tiles, under ghosts
 
 
-def _place(board: Board, mark: Mark) -> Things:
+def _place(board: DrawingBoard, mark: Mark) -> Things:
     """A thin box where the tile may lie."""
     rect, q = area_of(board, mark.place), round(board.size(mark.place))
     inner = rect.inflate(-q * 3 // 10, -q * 3 // 10)
@@ -35,7 +32,7 @@ def _place(board: Board, mark: Mark) -> Things:
     return [Drawn.picture(PLACE, picture, inner.topleft, "place")]
 
 
-def _scoring(board: Board, mark: Mark) -> Things:
+def _scoring(board: DrawingBoard, mark: Mark) -> Things:
     """A gold box where the tile scores, and the points on a coin at its second half."""
     rect, q, where = area_of(board, mark.place), round(board.size(mark.place)), board.placed.spot(mark.place)
     inner = rect.inflate(-q * 3 // 10, -q * 3 // 10)
@@ -49,7 +46,7 @@ def _scoring(board: Board, mark: Mark) -> Things:
 
 def _walls(tone: Colour, thick: float) -> Drawer:
     """Bars along the covered sides of a square, a small point at a single open one; the text names the open ones."""
-    def draw(board: Board, mark: Mark) -> Things:
+    def draw(board: DrawingBoard, mark: Mark) -> Things:
         rect = area_of(board, mark.place)
         sides = turned_ways(mark.text, board.placed.space.turns)
         key = ("walls", rect.w, tone, thick, sides)

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from engine.core.picture import Item
 from engine.core.presentation import Pose
+from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import art_of
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.cloth.dominoes import lifted_shadow, resting_shadow, squeezed, tile
 
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
-
 SHADOW_Z, TILE_Z, AIR_Z = 28.0, 30.0, 60.0
 
 
-def tile_things(board: Board, item: Item, pose: Pose) -> list[Drawn]:
+def tile_things(board: DrawingBoard, item: Item, pose: Pose) -> list[Drawn]:
     """A tile with its shadow: on a table of squares, in a hand, or on its way; elsewhere tiles belong to the ground."""
     if not board.placed.table:
         return []
@@ -30,13 +27,13 @@ def tile_things(board: Board, item: Item, pose: Pose) -> list[Drawn]:
     return lying(board, item.face, item.place) if still and ways else flying(board, item.face, (*ways, "E")[0], pose)
 
 
-def _own(board: Board, place: str, face: str) -> str:
+def _own(board: DrawingBoard, place: str, face: str) -> str:
     """The tile's own spot in a hand, where the board has an anchor for it (`hand:1 6:1`), else the place itself."""
     own = f"{place} {face}"
     return own if own in board.anchors else place
 
 
-def lying(board: Board, face: str, place: str) -> list[Drawn]:
+def lying(board: DrawingBoard, face: str, place: str) -> list[Drawn]:
     """A tile at rest, its shadow lower than every tile."""
     art, q, where = art_of(board), round(board.placed.radius), board.placed.spot(place)
     if where is None or not where.way:
@@ -47,13 +44,13 @@ def lying(board: Board, face: str, place: str) -> list[Drawn]:
             Drawn.picture(TILE_Z, picture, (x, y), ("tile", face, where.way, q))]
 
 
-def corner(board: Board, place: str) -> tuple[int, int]:
+def corner(board: DrawingBoard, place: str) -> tuple[int, int]:
     """The upper left corner of a square or of a tile's place."""
     rect = area_of(board, place)
     return rect.x, rect.y
 
 
-def area_of(board: Board, place: str) -> Rect:
+def area_of(board: DrawingBoard, place: str) -> Rect:
     """The pixels of a square, a tile's place or the two squares of a join; beside the board, those of a tile there.
 
     Raises KeyError for a place that the board does not know.
@@ -63,7 +60,7 @@ def area_of(board: Board, place: str) -> Rect:
     return Rect(round(x - w * q / 2), round(y - h * q / 2), w * q, h * q)
 
 
-def flying(board: Board, face: str, way: str, pose: Pose) -> list[Drawn]:
+def flying(board: DrawingBoard, face: str, way: str, pose: Pose) -> list[Drawn]:
     """A tile in the air: drawn at the larger of both sizes and made smaller, so that it is never blurred."""
     art, a, b = art_of(board), board.point(pose.origin), board.point(pose.place)
     small, large = sorted((board.size(pose.origin), board.size(pose.place)))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from math import pi, sin
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
@@ -13,6 +12,7 @@ from pygame import Surface
 from engine.core.presentation import Effect
 from engine.motion.ease import clamp, out_back, out_cubic
 from scenes.kit.art import Art
+from scenes.kit.board.material import DrawingBoard, EffectDrawer
 from scenes.kit.board.pieces_base import PANEL_AIR_Z, art_of
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.cloth.cells import bar, filled_cell
@@ -21,20 +21,17 @@ from scenes.kit.materials.cloth.dominoes_pieces import area_of, faded
 from scenes.kit.materials.cloth.marks import INK_TONE
 from scenes.kit.theme import BLACK, Seat, hexed, mix
 
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
-
 CELL, GOLD_Z, PLUS_Z, STOCK_Z = 11.5, 46.0, PANEL_AIR_Z + 1, 62.0
 RUN, HOLD = 0.25, 0.6  # shares of its time after which a gold bar has its length, and begins to fade
 FILL_STEPS = 14
 
 
-def _owner(board: Board, effect: Effect) -> Seat:
+def _owner(board: DrawingBoard, effect: Effect) -> Seat:
     seats = board.look.theme.seats
     return seats[min(max(effect.owner, 1), len(seats)) - 1]
 
 
-def _fill(board: Board, effect: Effect) -> list[Drawn]:
+def _fill(board: DrawingBoard, effect: Effect) -> list[Drawn]:
     """The player's colour wells up from the middle of a square, over bare cloth."""
     rect, step = area_of(board, effect.place), round(clamp(effect.t) * FILL_STEPS)
     picture = _welled(art_of(board), _owner(board, effect), rect.w, step)
@@ -58,14 +55,14 @@ def _welled(art: Art, seat: Seat, q: int, step: int) -> Surface:
     return art.made(("welled", seat.base, q, step), make)
 
 
-def _emblem(board: Board, effect: Effect) -> list[Drawn]:
+def _emblem(board: DrawingBoard, effect: Effect) -> list[Drawn]:
     """The emblem comes into a square that has its colour."""
     rect, grown = area_of(board, effect.place), round(24 * (0.7 + 0.3 * out_back(clamp(effect.t)))) / 24
     picture = filled_cell(art_of(board), _owner(board, effect), rect.w, grown)
     return [Drawn.picture(CELL, picture, rect.topleft, ("emblem", effect.owner, grown))]
 
 
-def _gold(board: Board, effect: Effect) -> list[Drawn]:
+def _gold(board: DrawingBoard, effect: Effect) -> list[Drawn]:
     """A gold bar runs along a join, stays, and fades."""
     where, q = board.placed.spot(effect.place), round(board.placed.radius)
     if where is None:
@@ -79,7 +76,7 @@ def _gold(board: Board, effect: Effect) -> list[Drawn]:
     return [faded(GOLD_Z, picture, at, alpha, ("gold", alpha))]
 
 
-def _plus(board: Board, effect: Effect) -> list[Drawn]:
+def _plus(board: DrawingBoard, effect: Effect) -> list[Drawn]:
     """Points won rise from their place, and go to the player's plate where the board knows it."""
     points, plate = effect.kind.partition("-")[2], f"plate:{effect.owner}"
     (x, y), size, t = board.point(effect.place), board.size(effect.place), clamp(effect.t)
@@ -94,7 +91,7 @@ def _plus(board: Board, effect: Effect) -> list[Drawn]:
     return [faded(PLUS_Z, picture, corner, alpha, ("plus", points, alpha))]
 
 
-def _plus_picture(board: Board, text: str, size: int) -> Surface:
+def _plus_picture(board: DrawingBoard, text: str, size: int) -> Surface:
     """Amber digits with a dark edge, readable on ivory and on cloth."""
     type_, amber = board.look.type, board.look.theme.amber_light
 
@@ -110,7 +107,7 @@ def _plus_picture(board: Board, text: str, size: int) -> Surface:
     return art_of(board).made(("plus", text, size, amber), make)
 
 
-def _value(board: Board, effect: Effect) -> list[Drawn]:
+def _value(board: DrawingBoard, effect: Effect) -> list[Drawn]:
     """A ring of ink opens around a blank that takes a value."""
     q, t = board.placed.radius, clamp(effect.t)
     ring = art_of(board).sprite("icons/seat-1-hollow", round(q * (0.5 + 0.7 * t)), hexed(INK_TONE))
@@ -119,7 +116,7 @@ def _value(board: Board, effect: Effect) -> list[Drawn]:
     return [faded(GOLD_Z, ring, corner, round(255 * (1 - t)), ("ink ring", round(30 * t)))]
 
 
-def _riffle(board: Board, effect: Effect) -> list[Drawn]:
+def _riffle(board: DrawingBoard, effect: Effect) -> list[Drawn]:
     """The stock is shaken sideways three times."""
     q, (x, y) = round(board.size(effect.place)), board.point(effect.place)
     picture, swing = back(art_of(board), q), q * 0.08 * (1 - effect.t)
@@ -130,12 +127,5 @@ def _riffle(board: Board, effect: Effect) -> list[Drawn]:
     return things
 
 
-Drawer = Callable[["Board", Effect], list[Drawn]]
-CLOTH_EFFECTS: Mapping[str, Drawer] = MappingProxyType({
+CLOTH_EFFECTS: Mapping[str, EffectDrawer] = MappingProxyType({
     "fill": _fill, "emblem": _emblem, "gold": _gold, "plus": _plus, "value": _value, "riffle": _riffle})
-
-
-def cloth_effect(board: Board, effect: Effect) -> list[Drawn]:
-    """An effect on the table; `plus-2` and the like are all `plus`."""
-    drawer = CLOTH_EFFECTS.get(effect.kind.partition("-")[0])
-    return drawer(board, effect) if drawer and board.knows(effect.place) else []

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 
 from engine.core.picture import Mark
+from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import art_of
 from scenes.kit.boxes import shadow
 from scenes.kit.canvas import Drawn
@@ -16,19 +15,16 @@ from scenes.kit.materials.cloth.dominoes import tile
 from scenes.kit.materials.cloth.dominoes_pieces import area_of, faded
 from scenes.kit.materials.cloth.lights import framed, rim, sign
 
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
-
 GHOST, BAR, COIN, SIGN = 40.0, 43.0, 44.0, 50.0
 REFUSED = 190  # how much of a refused tile is there, of 255
 
 
-def raised(board: Board) -> int:
+def raised(board: DrawingBoard) -> int:
     """How many pixels a ghost is held above its place."""
     return max(3, round(board.placed.radius / 12))
 
 
-def ghost(board: Board, mark: Mark) -> list[Drawn]:
+def ghost(board: DrawingBoard, mark: Mark) -> list[Drawn]:
     """The tile named by the mark's text, held over its place."""
     where, art = board.placed.spot(mark.place), art_of(board)
     if where is None or not where.way:
@@ -42,7 +38,7 @@ def ghost(board: Board, mark: Mark) -> list[Drawn]:
             Drawn.centred(GHOST + 2, line, rect.center, "ghost rim")]
 
 
-def _halo(board: Board, under: Rect, q: int) -> tuple[Surface, tuple[int, int]]:
+def _halo(board: DrawingBoard, under: Rect, q: int) -> tuple[Surface, tuple[int, int]]:
     """The soft shadow below a ghost and the warm light around it."""
     off = q // 2
 
@@ -59,7 +55,7 @@ def _halo(board: Board, under: Rect, q: int) -> tuple[Surface, tuple[int, int]]:
     return picture, (under.x - off, under.y - off)
 
 
-def refused(board: Board, mark: Mark) -> list[Drawn]:
+def refused(board: DrawingBoard, mark: Mark) -> list[Drawn]:
     """A place where the tile may not lie: what is there stays in sight, a red frame, a cross."""
     where, art, rect = board.placed.spot(mark.place), art_of(board), area_of(board, mark.place)
     q, things = round(board.size(mark.place)), list[Drawn]()
@@ -71,7 +67,7 @@ def refused(board: Board, mark: Mark) -> list[Drawn]:
     return things + sign(board, SIGN, (rect.right - q * 0.1, rect.top + q * 0.08), q * 0.36, "close", danger)
 
 
-def join(board: Board, mark: Mark) -> list[Drawn]:
+def join(board: DrawingBoard, mark: Mark) -> list[Drawn]:
     """A coin on a join with its sum. It leans to the ghost: whose own pips may hide, the neighbour's may not."""
     where, q = board.placed.spot(mark.place), round(board.placed.radius)
     if where is None or where.second is None:
@@ -83,7 +79,7 @@ def join(board: Board, mark: Mark) -> list[Drawn]:
     return [Drawn.centred(COIN, picture, at, ("coin", mark.text, size))]
 
 
-def gold(board: Board, mark: Mark) -> list[Drawn]:
+def gold(board: DrawingBoard, mark: Mark) -> list[Drawn]:
     """A join of a double figure: a gold bar along it, and its coin."""
     where, q = board.placed.spot(mark.place), round(board.placed.radius)
     if where is None:

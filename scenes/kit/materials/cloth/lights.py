@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.art import Art
+from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import art_of
 from scenes.kit.boxes import box, shadow
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import BLACK, Colour, hexed, mix
-
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
 
 LIT: Colour = (92, 113, 101)  # the cloth under a place to lay; light falls off to black, and the brighter of both shows
 WARM: Colour = (255, 244, 214)
@@ -80,7 +76,7 @@ def dashed(art: Art, size: tuple[int, int], colour: Colour, thick: int, alpha: i
     return art.made(("dashed", size, colour, thick, alpha), make)
 
 
-def sign(board: Board, z: float, at: tuple[float, float], size: float, symbol: str, tone: Colour) -> list[Drawn]:
+def sign(board: DrawingBoard, z: float, at: tuple[float, float], size: float, symbol: str, tone: Colour) -> list[Drawn]:
     """A small round sign with an icon on it, its middle at a point."""
     art = art_of(board)
     discs = ((1.0, board.look.theme.ground, "seat-1"), (0.86, tone, "seat-1"), (0.56, (255, 255, 255), symbol))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from pygame import Surface
 
 from engine.core.picture import Mark
 from scenes.kit.art import Art
+from scenes.kit.board.marks_base import Drawer, Things
+from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import art_of
 from scenes.kit.board.squares import spot
 from scenes.kit.canvas import Drawn
@@ -20,37 +21,32 @@ from scenes.kit.materials.cloth.ghost import ghost, gold, join, refused
 from scenes.kit.materials.cloth.lights import dashed, framed, place_light, sign
 from scenes.kit.theme import Colour, Seat, hexed, mix
 
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
-
 CELL, LIGHT, RIM, TAB, INK, SIGN = 10.0, 12.0, 32.0, 34.0, 42.5, 50.0
 INK_TONE: Colour = (96, 58, 104)  # what blanks have become is written, not engraved
 
-Things = list[Drawn]
-Drawer = Callable[["Board", Mark], Things]
 
 
-def _seat(board: Board, mark: Mark) -> Seat | None:
+def _seat(board: DrawingBoard, mark: Mark) -> Seat | None:
     seats = board.look.theme.seats
     return seats[mark.owner - 1] if 0 < mark.owner <= len(seats) else None
 
 
-def _tone(board: Board, mark: Mark) -> Colour:
+def _tone(board: DrawingBoard, mark: Mark) -> Colour:
     seat = _seat(board, mark)
     return mix(seat.base, (255, 255, 255), 0.12) if seat else CREAM
 
 
 def _cell(z: float, make: Callable[[Art, Seat, int], Surface]) -> Drawer:
-    def draw(board: Board, mark: Mark) -> Things:
+    def draw(board: DrawingBoard, mark: Mark) -> Things:
         rect, seat = area_of(board, mark.place), _seat(board, mark) or board.look.theme.seats[0]
         return [Drawn.picture(z, make(art_of(board), seat, rect.w), rect.topleft, (mark.kind, seat.base))]
 
     return draw
 
 
-def _frame(tone: Callable[[Board, Mark], Colour], width: float, inset: float, z: float = RIM) -> Drawer:
+def _frame(tone: Callable[[DrawingBoard, Mark], Colour], width: float, inset: float, z: float = RIM) -> Drawer:
     """A rim inside the place; `width` and `inset` in hundredths of a square."""
-    def draw(board: Board, mark: Mark) -> Things:
+    def draw(board: DrawingBoard, mark: Mark) -> Things:
         rect, q = area_of(board, mark.place), board.size(mark.place)
         inner = rect.inflate(-2 * round(q * inset / 100), -2 * round(q * inset / 100))
         return framed(art_of(board), z, inner, tone(board, mark), max(1, round(q * width / 100)), q / 9, mark.kind)
@@ -58,19 +54,19 @@ def _frame(tone: Callable[[Board, Mark], Colour], width: float, inset: float, z:
     return draw
 
 
-def _always(colour: Colour) -> Callable[[Board, Mark], Colour]:
+def _always(colour: Colour) -> Callable[[DrawingBoard, Mark], Colour]:
     return lambda board, mark: colour
 
 
-def _amber(board: Board, mark: Mark) -> Colour:
+def _amber(board: DrawingBoard, mark: Mark) -> Colour:
     return board.look.theme.amber_light
 
 
-def _danger(board: Board, mark: Mark) -> Colour:
+def _danger(board: DrawingBoard, mark: Mark) -> Colour:
     return board.look.theme.danger
 
 
-def _laid(board: Board, mark: Mark) -> Things:
+def _laid(board: DrawingBoard, mark: Mark) -> Things:
     """A tile of the last turns: a thin rim in its player's colour, the player's medal at the corner."""
     seat, rect, q = _seat(board, mark), area_of(board, mark.place), board.size(mark.place)
     things = _frame(_tone, 3.4, 2.5)(board, mark)
@@ -81,7 +77,7 @@ def _laid(board: Board, mark: Mark) -> Things:
     return [*things, Drawn.centred(TAB, picture, at, ("tab", seat.base, picture.get_width()))]
 
 
-def _value(board: Board, mark: Mark) -> Things:
+def _value(board: DrawingBoard, mark: Mark) -> Things:
     """What a blank has become, written in ink on its half; a dashed ring while it is open."""
     (x, y), q = board.point(mark.place), board.placed.radius
     if mark.text == "-":
@@ -91,13 +87,13 @@ def _value(board: Board, mark: Mark) -> Things:
     return [Drawn.centred(INK, picture, (x, y - q * 0.03), ("ink", mark.text, round(q)))]
 
 
-def _legal(board: Board, mark: Mark) -> Things:
+def _legal(board: DrawingBoard, mark: Mark) -> Things:
     return place_light(art_of(board), LIGHT, area_of(board, mark.place), round(board.size(mark.place)))
 
 
 def _counted(tone: Colour) -> Drawer:
     """A dashed place, and how many tiles would do."""
-    def draw(board: Board, mark: Mark) -> Things:
+    def draw(board: DrawingBoard, mark: Mark) -> Things:
         rect, q, (x, y) = area_of(board, mark.place), board.size(mark.place), board.point(mark.place)
         inner = rect.inflate(-round(q / 5), -round(q / 5))
         line = dashed(art_of(board), inner.size, tone, max(2, round(q / 30)))
@@ -110,7 +106,7 @@ def _counted(tone: Colour) -> Drawer:
     return draw
 
 
-def _passed(board: Board, mark: Mark) -> Things:
+def _passed(board: DrawingBoard, mark: Mark) -> Things:
     if not board.knows(mark.place):
         return []
     seat, size = _seat(board, mark), board.size(mark.place)
@@ -130,7 +126,7 @@ def _squares(place: str) -> list[tuple[int, int]]:
     return [square for square in (where.first, where.second) if square] if where else []
 
 
-CLOTH: Mapping[str, Drawer] = MappingProxyType({
+MARKS: Mapping[str, Drawer] = MappingProxyType({
     "filled": _cell(CELL, filled_cell),
     "to-fill": _cell(CELL + 1, cell_to_come),
     "value": _value,

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import partial
 from math import atan2, cos, pi, sin
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
@@ -14,21 +13,19 @@ from pygame import Surface
 from engine.core.picture import Mark, Point
 from scenes.kit.board.aids_base import FINE, dashed_ring
 from scenes.kit.board.marks_base import BADGE, OVER, UNDER, Drawer, Things, icon, owner_tone
+from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import EFFECT_Z, art_of
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import BLACK, Colour, Seat, mix
 
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
-
 TILT = 0.88
 
 
-def _seat(board: Board, mark: Mark) -> Seat:
+def _seat(board: DrawingBoard, mark: Mark) -> Seat:
     return board.look.theme.seats[mark.owner - 1]
 
 
-def _threat(board: Board, mark: Mark) -> Things:
+def _threat(board: DrawingBoard, mark: Mark) -> Things:
     """Arrowheads on the edges between the cells of the way, so that neither stones nor lights are covered; hollow
     ones where a stone must be grown first."""
     spots = [board.point(cell) for cell in mark.place.split() if board.knows(cell)]
@@ -64,7 +61,7 @@ def _turned(point: Point, angle: float, size: float, middle: float) -> Point:
     return middle + x * cos(angle) - y * sin(angle), middle + (x * sin(angle) + y * cos(angle)) * TILT
 
 
-def _victim(board: Board, mark: Mark) -> Things:
+def _victim(board: DrawingBoard, mark: Mark) -> Things:
     """A ring of dashes round the stone's foot in the attacker's colour, and its emblem beside it; few dashes where a
     stone must be grown first. Every attacker's emblem has a side of its own."""
     ring = dashed_ring(EFFECT_Z + 1, owner_tone, 0.82, TILT, 6 if mark.text else 14)(board, mark)
@@ -72,7 +69,7 @@ def _victim(board: Board, mark: Mark) -> Things:
     return ring + _emblem(board, mark, (0.74 * cos(turn), 0.74 * sin(turn) * TILT), 0.42, BADGE - 1)
 
 
-def _emblem(board: Board, mark: Mark, away: Point, size: float, z: float) -> Things:
+def _emblem(board: DrawingBoard, mark: Mark, away: Point, size: float, z: float) -> Things:
     """The seat's emblem with a dark edge, `away` radii from the middle."""
     seat, r, (x, y) = _seat(board, mark), board.placed.radius, board.point(mark.place)
     at, tones = (x + r * away[0], y + r * away[1]), ((mix(seat.base, BLACK, 0.8), 1.0), (seat.light, 0.66))
@@ -80,7 +77,7 @@ def _emblem(board: Board, mark: Mark, away: Point, size: float, z: float) -> Thi
             for i, (tone, share) in enumerate(tones)]
 
 
-def _sprout(board: Board, mark: Mark) -> Things:
+def _sprout(board: DrawingBoard, mark: Mark) -> Things:
     """A small shoot in the attacker's colour, at the upper right of the cell."""
     seat, r, (x, y) = _seat(board, mark), board.placed.radius, board.point(mark.place)
     at = (x + r * 0.5, y - r * 0.42)
@@ -89,7 +86,7 @@ def _sprout(board: Board, mark: Mark) -> Things:
                 ("seat-1", 0.6, mix(seat.base, BLACK, 0.8)), ("grow", 0.46, seat.light)))]
 
 
-def _near(board: Board, mark: Mark) -> Things:
+def _near(board: DrawingBoard, mark: Mark) -> Things:
     """The seat's emblem, small, below the middle of the cell."""
     return _emblem(board, mark, (0.0, 0.52 * TILT), 0.42, UNDER + 2)
 

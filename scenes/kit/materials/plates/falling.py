@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.picture import Item
 from engine.core.presentation import Pose
+from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import AIR_Z, art_of, seen_through, soft_spot
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.plates.plates import Plates
 from scenes.kit.materials.plates.wood import Laid, plate_corner, plate_picture
-
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
 
 HIGH = 2.6  # cell radii that it falls
 FIRST = 0.6  # the scale with which something that drops begins
 PIT_Z, PLACE_Z = 0.5, 0.7
 
 
-def falling(board: Board, item: Item, pose: Pose) -> list[Drawn]:
+def falling(board: DrawingBoard, item: Item, pose: Pose) -> list[Drawn]:
     """The plate in the air, over its place without it; nothing once it lies, for then the ground shows it."""
     if pose.scale >= 1 and pose.lift <= 0:
         return []
@@ -37,14 +33,14 @@ def falling(board: Board, item: Item, pose: Pose) -> list[Drawn]:
     return things
 
 
-def _plate(board: Board, plate: Laid, centre: tuple[float, float], pose: Pose, flying: bool) -> Drawn:
+def _plate(board: DrawingBoard, plate: Laid, centre: tuple[float, float], pose: Pose, flying: bool) -> Drawn:
     picture = plate_picture(art_of(board), plate, board.placed.radius)
     at = plate_corner(picture, centre, board.placed.radius)
     thing = Drawn.picture(AIR_Z - 5 if flying else PLACE_Z, picture, at, ("plate", plate))
     return seen_through(thing, picture, min(1.0, pose.alpha * 2))
 
 
-def _shadow(board: Board, side: int, at: tuple[float, float], pose: Pose, done: float) -> Drawn:
+def _shadow(board: DrawingBoard, side: int, at: tuple[float, float], pose: Pose, done: float) -> Drawn:
     wide = 2 * (1.6 * side - 0.9) * board.placed.radius
     picture = soft_spot(art_of(board), (round(wide), round(wide * 0.88)), 0.5 * board.placed.radius, (0, 0, 0), 150)
     thing = Drawn.centred(PIT_Z + 0.1, picture, at, ("plate shadow", side))

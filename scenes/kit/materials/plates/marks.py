@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from engine.core.picture import Item, Mark
 from engine.core.presentation import Pose
@@ -24,6 +23,7 @@ from scenes.kit.board.marks_base import (
     outline,
     owner_tone,
 )
+from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import EFFECT_Z, art_of, seen_through
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.plates.aids import AIDS_PLATES
@@ -32,13 +32,10 @@ from scenes.kit.materials.plates.stones import foot_z, stone_things
 from scenes.kit.materials.plates.wood import Laid, plate_corner, plate_picture
 from scenes.kit.theme import Colour, hexed, mix
 
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
-
 
 def _flat(name: str, z: float, tone: Tone, alpha: float = 1.0) -> Drawer:
     """A drawing that lies on the cell, in a tone."""
-    def draw(board: Board, mark: Mark) -> Things:
+    def draw(board: DrawingBoard, mark: Mark) -> Things:
         if not board.knows(mark.place):
             return []
         colour = tone(board, mark)
@@ -51,7 +48,7 @@ def _flat(name: str, z: float, tone: Tone, alpha: float = 1.0) -> Drawer:
 
 def _moon(name: str) -> Drawer:
     """What state a group is in, at the foot of each of its stones, right after the stone."""
-    def draw(board: Board, mark: Mark) -> Things:
+    def draw(board: DrawingBoard, mark: Mark) -> Things:
         r, (x, y) = board.placed.radius, board.point(mark.place)
         picture = art_of(board).sprite(f"plates/moon-{name}", max(11, round(0.44 * r)))
         key = ("moon", name, picture.get_width())
@@ -60,27 +57,27 @@ def _moon(name: str) -> Drawer:
     return draw
 
 
-def _ghost(board: Board, mark: Mark) -> Things:
+def _ghost(board: DrawingBoard, mark: Mark) -> Things:
     """A stone that would stand here."""
     pose = Pose(mark.place, mark.place, alpha=0.6)
     return stone_things(board, Item("stone" if mark.owner else "wall", mark.place, mark.owner), pose)
 
 
-def _legal(board: Board, mark: Mark) -> Things:
+def _legal(board: DrawingBoard, mark: Mark) -> Things:
     """A seed on wood, where a stone may come; a peg in the open, where a plate may lie."""
     return (_flat("seed", UNDER, owner_tone) if _wooden(board, mark) else _flat("peg", UNDER, _pale, 0.75))(board, mark)
 
 
-def _hover(board: Board, mark: Mark) -> Things:
+def _hover(board: DrawingBoard, mark: Mark) -> Things:
     """The picked cell, lit; in the open there is nothing to light."""
     return _flat("lit", UNDER + 1, cream_tone)(board, mark) if _wooden(board, mark) else []
 
 
-def _wooden(board: Board, mark: Mark) -> bool:
+def _wooden(board: DrawingBoard, mark: Mark) -> bool:
     return mark.place in getattr(board.ground, "cells", ())
 
 
-def _laying(board: Board, mark: Mark) -> Things:
+def _laying(board: DrawingBoard, mark: Mark) -> Things:
     """The plate as it would lie: faint wood in a line; with a text, which is a reason against it, the line warns."""
     cells = mark.place.split()
     things = outline(OVER, danger_tone if mark.text else amber_tone, 2.2, 0.5)(board, mark)
@@ -94,13 +91,13 @@ def _laying(board: Board, mark: Mark) -> Things:
     return things
 
 
-def _laid(board: Board, mark: Mark) -> Things:
+def _laid(board: DrawingBoard, mark: Mark) -> Things:
     """The newest plate: a line in its owner's tone round it."""
     cells = " ".join(sorted(plate_cells(board, mark.place)))
     return outline(HINT - 1, owner_tone, 1.5, 0.52)(board, Mark("laid", cells, mark.owner))
 
 
-def plate_cells(board: Board, place: str) -> list[str]:
+def plate_cells(board: DrawingBoard, place: str) -> list[str]:
     """The cells of the plate that has its middle at a place."""
     if not isinstance(board.ground, Plates):
         return [place]
@@ -115,11 +112,11 @@ def _steps(a: tuple[float, float], b: tuple[float, float]) -> float:
     return max(abs(x - y / 2), abs(y), abs(x + y / 2))
 
 
-def _pale(board: Board, mark: Mark) -> Colour:
+def _pale(board: DrawingBoard, mark: Mark) -> Colour:
     return mix(owner_tone(board, mark), CREAM, 0.45)
 
 
-PLATES: Mapping[str, Drawer] = MappingProxyType({
+MARKS: Mapping[str, Drawer] = MappingProxyType({
     **{name: _moon(name) for name in ("fresh", "grown", "joined", "spent")},
     "laying": _laying,
     "laid": _laid,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -11,15 +10,13 @@ from pygame import Rect, Surface
 from engine.core.picture import Picture, Point
 from scenes.kit.art import Art
 from scenes.kit.board.grounds_made import MadeAside
+from scenes.kit.board.lines import WAYS, line_round
+from scenes.kit.board.material import Ground
 from scenes.kit.board.space import Placed
 from scenes.kit.materials.plates.land import Land
-from scenes.kit.materials.plates.lines import WAYS, line_round
 from scenes.kit.materials.plates.wood import Laid, backdrop, lay, plate_picture, plate_rect, plates_of, shade
 from scenes.kit.theme import Colour, Theme, hexed
 from scenes.kit.widgets import Look
-
-if TYPE_CHECKING:
-    from scenes.kit.board.grounds import Ground
 
 
 class Wood:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from math import pi, sin
-from typing import TYPE_CHECKING
 
 from engine.core.picture import Item, Point
 from engine.core.presentation import Pose
+from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import AIR_Z, PIECE_Z, SHADOW_Z, art_of, seen_through, soft_spot
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.plates.stones_art import STONE, WALL, stone, wall
 from scenes.kit.materials.plates.stones_path import wake, way
-
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
 
 TILT, RISE = 0.88, 0.475  # of what lies flat, and of what stands, as it is seen
 RAISED = 0.13  # how much higher a stone lies on one that it has pressed flat
@@ -21,7 +18,7 @@ LOW = 0.6  # what does not rise higher leaves no wake
 WAY = (255, 244, 222)  # the dots before a leap
 
 
-def stone_things(board: Board, item: Item, pose: Pose) -> list[Drawn]:
+def stone_things(board: DrawingBoard, item: Item, pose: Pose) -> list[Drawn]:
     """A stone or wall in a pose: shadow, wake, body, and dots along the way that is still before it."""
     a, b = board.point(pose.origin), board.point(pose.place)
     size = board.size(pose.origin) + (board.size(pose.place) - board.size(pose.origin)) * pose.mix
@@ -40,7 +37,7 @@ def stone_things(board: Board, item: Item, pose: Pose) -> list[Drawn]:
     return things
 
 
-def foot_z(board: Board, y: float) -> float:
+def foot_z(board: DrawingBoard, y: float) -> float:
     """The height in the list of what stands at `y` pixels: nearer things lie over farther ones."""
     return PIECE_Z + (y - board.area.y) / 10_000
 
@@ -49,7 +46,7 @@ def _owner(item: Item, pose: Pose) -> int:
     return pose.was if pose.was and pose.turned < 1 else item.owner
 
 
-def _body(board: Board, item: Item, pose: Pose, at: Point, size: float) -> Drawn:
+def _body(board: DrawingBoard, item: Item, pose: Pose, at: Point, size: float) -> Drawn:
     owner, box = _owner(item, pose), round(2 * size)
     height = min(1.0, pose.scale)
     if owner:
@@ -70,13 +67,13 @@ def _raised(item: Item, pose: Pose) -> float:
     return RAISED * pose.mix if pose.origin != pose.place else RAISED * max(0.0, 1 - pose.turned / 0.8)
 
 
-def _height(board: Board, pose: Pose, y: float) -> float:
+def _height(board: DrawingBoard, pose: Pose, y: float) -> float:
     if pose.origin != pose.place or pose.lift > 0.01:
         return AIR_Z + (y - board.area.y) / 10_000
     return foot_z(board, y) - (0.003 if pose.scale < 0.9 else 0)  # pressed: under what presses
 
 
-def _shadow(board: Board, item: Item, pose: Pose, at: Point, size: float) -> Drawn:
+def _shadow(board: DrawingBoard, item: Item, pose: Pose, at: Point, size: float) -> Drawn:
     """At rest close to the foot; the higher the stone, the further down right, softer and paler."""
     z = round(pose.lift / RISE * 5) / 5
     wide = WALL[0] - 0.05 if not _owner(item, pose) else STONE[0] - 0.02

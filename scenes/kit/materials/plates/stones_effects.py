@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from math import ceil, cos, sin, tau
 from random import Random
-from typing import TYPE_CHECKING
 from zlib import crc32
 
 from pygame import Rect, Surface
 
 from engine.core.picture import Point
 from engine.core.presentation import Effect
+from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import AIR_Z, EFFECT_Z, art_of, seen_through, soft_spot
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.plates.stones_art import stone, wall
 from scenes.kit.theme import Colour, hexed
-
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
 
 CREAM: Colour = (255, 240, 210)
 DUST: Colour = (205, 182, 150)
@@ -25,19 +22,19 @@ RINGS = ((0.88, 0.70), (1.06, 0.38), (1.26, 0.18))  # of a landing: width in cel
 GRAINS = 26
 
 
-def _laid_on(board: Board, name: str, effect: Effect, wide: float, strength: float, colour: Colour) -> Drawn:
+def _laid_on(board: DrawingBoard, name: str, effect: Effect, wide: float, strength: float, colour: Colour) -> Drawn:
     """A flat drawing in the middle of the cell, `wide` cell diameters across."""
     picture = art_of(board).sprite(f"plates/{name}", round(2 * board.placed.radius * wide), hexed(colour))
     key = (name, colour, picture.get_width())
     return seen_through(Drawn.centred(EFFECT_Z, picture, board.point(effect.place), key), picture, strength)
 
 
-def target(board: Board, effect: Effect) -> Drawn:
+def target(board: DrawingBoard, effect: Effect) -> Drawn:
     """The cell that a stone will land on lights up quickly and stays lit."""
     return _laid_on(board, "target", effect, 1.0, min(1.0, effect.t * 1.6), board.look.theme.amber_light)
 
 
-def impact(board: Board, effect: Effect) -> Drawn:
+def impact(board: DrawingBoard, effect: Effect) -> Drawn:
     """Three rings run outwards from a landing and fade."""
     rings = [_laid_on(board, "ring", effect, width * (0.75 + 0.45 * effect.t), strength * (1 - effect.t), CREAM)
              for width, strength in RINGS]
@@ -50,7 +47,7 @@ def impact(board: Board, effect: Effect) -> Drawn:
     return Drawn.inside(EFFECT_Z + 0.1, rect, ("impact", effect.place, round(effect.t, 2)), paint)
 
 
-def lifted(board: Board, effect: Effect) -> Drawn:
+def lifted(board: DrawingBoard, effect: Effect) -> Drawn:
     """A stone is taken off: it rises and is gone."""
     r, (x, y), owner = board.placed.radius, board.point(effect.place), effect.owner
     art, box = art_of(board), round(2 * r)
@@ -59,7 +56,7 @@ def lifted(board: Board, effect: Effect) -> Drawn:
     return seen_through(Drawn.centred(AIR_Z, picture, at, ("lifted", owner)), picture, 1 - effect.t**1.5)
 
 
-def dust(board: Board, effect: Effect) -> Drawn:
+def dust(board: DrawingBoard, effect: Effect) -> Drawn:
     """Dust along the near edges of a plate that has just locked in."""
     r, t, middle = board.placed.radius, effect.t, board.point(effect.place)
     half = ceil(6 * r)
@@ -73,7 +70,7 @@ def dust(board: Board, effect: Effect) -> Drawn:
     return Drawn.inside(AIR_Z - 2, rect, ("dust", effect.place, round(t, 2)), paint)
 
 
-def _grain(board: Board, middle: Point, i: int, t: float, place: str) -> Drawn:
+def _grain(board: DrawingBoard, middle: Point, i: int, t: float, place: str) -> Drawn:
     dice, r = Random(crc32(place.encode()) + i), board.placed.radius
     angle, far = dice.uniform(0, tau), dice.uniform(0.1, 0.9) * (1 - (1 - t) ** 3)
     out = 4.3 * r + far * r

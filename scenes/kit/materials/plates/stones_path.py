@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from math import dist, pi, sin
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from engine.core.picture import Point
 from engine.core.presentation import Pose
+from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import AIR_Z, art_of, seen_through, soft_spot
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import WHITE, Colour, mix
-
-if TYPE_CHECKING:
-    from scenes.kit.board.board import Board
 
 PUFFS, TAIL = 9, 0.34  # of a wake, and how far back it reaches as a share of the flight
 APART, DOT = 0.24, 0.045  # of the dots of a way: from one to the next, and their radius, in cell radii
 
 
-def way(board: Board, colour: Colour, pose: Pose, peak: float) -> Drawn:
+def way(board: DrawingBoard, colour: Colour, pose: Pose, peak: float) -> Drawn:
     """Dots along the arc that is still to be flown, each where it stays until the stone has reached it."""
     size = board.placed.radius
     count = max(4, round((dist(board.point(pose.origin), board.point(pose.place)) + 2 * peak * size) / (APART * size)))
@@ -38,7 +35,7 @@ def way(board: Board, colour: Colour, pose: Pose, peak: float) -> Drawn:
     return Drawn.inside(AIR_Z - 0.5, area, ("way", colour, len(rects), pose.origin, pose.place), paint)
 
 
-def wake(board: Board, owner: int, pose: Pose, size: float, peak: float) -> Drawn:
+def wake(board: DrawingBoard, owner: int, pose: Pose, size: float, peak: float) -> Drawn:
     """A pale trail along the arc that was just flown, thin at its end."""
     colour = mix(board.look.theme.seats[owner - 1].light, WHITE, 0.25) if owner else (90, 88, 90)
     back = [max(0.0, pose.mix - TAIL * (1 - i / PUFFS)) for i in range(PUFFS)]
@@ -53,12 +50,12 @@ def wake(board: Board, owner: int, pose: Pose, size: float, peak: float) -> Draw
     return Drawn.inside(AIR_Z - 1, rect, ("wake", owner, round(pose.mix, 3), pose.origin), paint)
 
 
-def _on_arc(board: Board, pose: Pose, share: float, lift: float, size: float) -> Point:
+def _on_arc(board: DrawingBoard, pose: Pose, share: float, lift: float, size: float) -> Point:
     a, b = board.point(pose.origin), board.point(pose.place)
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share - (0.30 + lift) * size
 
 
-def _puff(board: Board, at: Point, i: int, colour: tuple[int, int, int], size: float) -> Drawn:
+def _puff(board: DrawingBoard, at: Point, i: int, colour: tuple[int, int, int], size: float) -> Drawn:
     share = (i + 1) / PUFFS
     wide = max(2, round((0.10 + 0.72 * share) * size))
     picture = soft_spot(art_of(board), (wide, wide), 0.16 * size, colour, 120)

@@ -1,0 +1,1 @@
+"""Neutral boards of hexes and of squares, which serve any game that draws no material of its own."""
