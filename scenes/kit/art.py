@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from pathlib import Path
@@ -23,6 +24,7 @@ class Art:
         self._held = 0
         self._pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._texts: dict[str, str] = {}
+        self.at_work = threading.Lock()  # held by the one thread that makes a material aside
 
     def suit(self, size: tuple[int, int]) -> None:
         """Keeps as many pictures as a window of this size needs: those of sizes it had before go, oldest first."""

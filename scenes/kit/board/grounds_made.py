@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from abc import ABC, abstractmethod
-from typing import Generic, Protocol, Self, TypeVar
+from contextlib import suppress
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 import pygame
 from pygame import Rect, Surface
 
 from engine.core.picture import Picture
+from scenes.kit.art import Art
 from scenes.kit.board.space import Placed
 from scenes.kit.widgets import Look
 
@@ -34,7 +37,7 @@ class MadeAside(ABC, Generic[Thing]):
         self.look, self.picture, self.area, self._patient = look, picture, Rect(area), patient
         self.made: Thing | None = old.made if old else None
         self._of: Placed | None = old._of if old else None  # the view that it was made for
-        self._coming: list[tuple[Placed, Thing]] = []
+        self._coming: list[tuple[Placed, Thing] | None] = []  # None: nothing was made, for whatever reason
         self.placed = placed
         self._rest = 0.0
         self._thread: threading.Thread | None = None
@@ -65,15 +68,17 @@ class MadeAside(ABC, Generic[Thing]):
             coming[:] = [(placed, self.make(placed, picture))]
             self._take()
             return
-        self._thread = threading.Thread(target=lambda: coming.append((placed, self.make(placed, picture))), daemon=True)
+        assert isinstance(self.look.art, Art)
+        words = (weakref.ref(self), placed, picture, coming, self.look.art.at_work)
+        self._thread = threading.Thread(target=_make_aside, args=words, daemon=True)
         self._thread.start()
 
     def _take(self) -> None:
-        placed, made = self._coming.pop()
+        found = self._coming.pop()
         self._coming.clear()
         self._thread = None
-        if placed is self.placed:
-            self.made, self._of, self.making = made, placed, False
+        if found is not None and found[0] is self.placed:
+            self._of, self.made, self.making = found[0], found[1], False
             self.show(self.picture)
 
     def update(self, dt: float) -> list[Rect]:
@@ -128,3 +133,15 @@ class MadeAside(ABC, Generic[Thing]):
         if cut.w and cut.h:
             at = (round((cut.x + self.area.x - ox) * k + nx), round((cut.y + self.area.y - oy) * k + ny))
             dst.blit(pygame.transform.scale(old.subsurface(cut), (round(cut.w * k), round(cut.h * k))), at)
+
+
+def _make_aside(of: weakref.ref[MadeAside[Any]], placed: Placed, picture: Picture, coming: list[Any],
+                at_work: threading.Lock) -> None:
+    """A thread's work: one at a time, so that zooming to and fro piles nothing up, and none for a board that has gone
+    or is seen from elsewhere by now. What SDL refuses while another thread draws is made anew by the board."""
+    with at_work:
+        mine, made = of(), None
+        if mine is not None and mine.placed is placed:
+            with suppress(pygame.error):
+                made = placed, mine.make(placed, picture)
+        coming.append(made)
