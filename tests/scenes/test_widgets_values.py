@@ -148,3 +148,14 @@ def test_an_empty_list_is_harmless() -> None:
     rig.desk.focus_on("l")
     assert [rig.key(k) for k in (pygame.K_DOWN, pygame.K_RETURN, pygame.K_END)] == [None] * 3
     assert rig.click((60, 40)) is None
+
+
+@pytest.mark.parametrize("width", (500, 120))
+def test_fewer_options_leave_no_place_of_one_that_has_gone(width: int) -> None:
+    choice = Choice("c", "", SPEEDS, "n")
+    rig = Rig([placed(choice, 20, 20, width)])
+    spots = [part.rect.center for part in choice.parts()]
+    choice.options = SPEEDS[:1]
+    assert not choice.parts() and not any(rig.click(spot) for spot in spots)
+    rig.draw()
+    assert {part.id for part in choice.parts()} == {f"c.{SPEEDS[0][0]}"}

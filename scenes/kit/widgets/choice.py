@@ -22,12 +22,24 @@ class Choice(Row):
         self, id: str, text: str = "", options: Sequence[tuple[Any, str]] = (), value: Any = None, tip: str = ""
     ) -> None:
         super().__init__(id, text, tip)
-        self.options = tuple(options)
+        self._options = tuple(options)
         self.value = value if value is not None or not options else options[0][0]
         self._places: list[tuple[Rect, int]] = []  # where a press leads to which option, as drawn
         self._down = self._over = -1
         self._pointer = (-1, -1)
         self._slide = Fade()
+
+    @property
+    def options(self) -> tuple[tuple[Any, str], ...]:
+        """What there is to choose from: values with their words. After a change nothing can be pressed until it has
+        been drawn: what lay where before means something else now."""
+        return self._options
+
+    @options.setter
+    def options(self, options: Sequence[tuple[Any, str]]) -> None:
+        if len(options) != len(self._options):
+            self._places, self._down = [], -1
+        self._options = tuple(options)
 
     @property
     def index(self) -> int:
