@@ -17,6 +17,7 @@ from tests.scenes.chair import Chair
 SIZES = ((640, 480), (800, 480), (800, 600), (1024, 600), (1024, 768), (1280, 720), (1366, 768), (1600, 900),
          (1920, 1080), (2560, 1440), (3440, 1440), (3840, 2160))
 TEXTS = (0.8, 1.0, 1.5, 2.0)
+KEPT = 4000  # lines whose ink is remembered
 SLACK = 1  # pixels by which the ink of two lines may touch, for the edges of letters are soft
 
 
@@ -53,6 +54,8 @@ class Ear(Type):
     def wrote(self, dst: Surface, s: str, image: Surface, rect: Rect) -> None:
         if dst is not self._window:
             return
+        if len(self._ink) > KEPT:
+            self._ink.clear()
         known = self._ink.get(id(image))
         if known is None or known[0] is not image:
             known = self._ink[id(image)] = image, image.get_bounding_rect()
