@@ -10,7 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import NoReturn
 
-VERSION = "0.1.0"
+from engine import VERSION
+
 LONGEST_LOOK = 3600  # seconds into an animation
 LONGEST_SAID = 200  # letters of a complaint: it may repeat what was typed
 INTERRUPTED = 130  # the usual exit status of a program that Ctrl+C ends

@@ -1,1 +1,3 @@
 """Everything that is true without a screen: rules, matches, records, motion in time, computer players."""
+
+VERSION = "0.1.0"

@@ -28,6 +28,7 @@ from scenes.manager import Scene, SceneManager
 from scenes.preferences import Settings
 from scenes.presence import Presence
 from scenes.settings_file import SETTINGS, SettingsFile
+from scenes.trouble.guard import Guard
 from scenes.window import Window
 
 if TYPE_CHECKING:
@@ -60,7 +61,13 @@ class App:
         self.art, self._type = Art(ASSETS), Type(folders(platform))
         self.look, self.laid = self._fresh_look(), self.surface.get_size()
         self.scenes, self._gate, self.analyst = SceneManager(), Gate(), Analyst()
+        self.guard = Guard(self, self._menu)
         self._thinker: Thinker | None = None
+
+    def _menu(self) -> Scene:
+        from scenes.menu.scene import MenuScene
+
+        return MenuScene(self)
 
     @property
     def surface(self) -> Surface:
@@ -111,6 +118,9 @@ class App:
 
     def frame(self, events: Iterable[Event], dt: float) -> bool:
         """One frame: events in order, `dt` seconds pass, what changed is drawn. True while something moves."""
+        return self.guard.frame(lambda noted: self._frame(noted, dt), events)
+
+    def _frame(self, events: Iterable[Event], dt: float) -> bool:
         for event in self._gate.through(map(self.keyboard.understood, events), dt, self.scenes):
             heed(self, event)
             if self.scenes.settle() and self.scenes.empty:

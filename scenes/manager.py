@@ -177,6 +177,15 @@ class SceneManager:
         elif self._stack:
             self.top.resume()
 
+    def abandon(self, failed: Callable[[Exception], object]) -> None:
+        """Leaves every scene after an error, whatever else fails there; what fails is told to `failed`."""
+        self._changes.clear()
+        while self._stack:
+            try:
+                self._stack.pop().leave()
+            except Exception as error:
+                failed(error)
+
     def close(self) -> None:
         """Leaves every scene."""
         while self._stack:

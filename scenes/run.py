@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 
 import pygame
 
+from engine.core.errors import StoneworkError
 from scenes.app import ASSETS, App
 from scenes.desktops import usable
 from scenes.geometry import opening
@@ -20,6 +22,9 @@ from scenes.manager import Scene
 from scenes.preferences import Settings
 from scenes.presence import NAP
 from scenes.settings_file import user_settings
+from scenes.trouble.guard import FAILED, say_the_last
+from scenes.trouble.log import write_down
+from scenes.trouble.report import report
 
 FirstScene = Callable[[App], Scene]
 
@@ -32,15 +37,40 @@ def run(settings: Settings, told: Mapping[str, Any], home: Path, first: FirstSce
     pygame.display.init()
     pygame.font.init()
     pygame.key.set_repeat(380, 45)
-    app = open_app(settings, told, home)
+    try:
+        app = open_app(settings, told, home)
+    except StoneworkError:
+        raise  # main says it
+    except Exception as error:
+        write_down(home, report(error, ()))
+        say_the_last()
+        return FAILED
     app.notice = app.notice or notice
+    return guarded(app, first, _loop)
+
+
+def guarded(app: App, first: FirstScene, loop: Callable[[App], None]) -> int:
+    """Runs an open client from its first scene to its end, so that no error shows a traceback; the exit status."""
+    app.guard.on, before = True, threading.excepthook
+    threading.excepthook = app.guard.thread_failed
+    try:
+        _begin(app, first)
+        loop(app)
+    finally:
+        with app.guard.aside():
+            app.close()
+        threading.excepthook = before
+        pygame.quit()
+    return app.guard.status
+
+
+def _begin(app: App, first: FirstScene) -> None:
     try:
         app.begin(first(app))
-        _loop(app)
-    finally:
-        app.close()
-        pygame.quit()
-    return 0
+    except StoneworkError:
+        raise  # what was asked for cannot be: main says why
+    except Exception as error:
+        app.guard.caught(error)
 
 
 def prefer_plain_frames() -> None:

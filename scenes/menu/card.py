@@ -56,6 +56,7 @@ class Card:
         self._vista = Vista(patient)
         self._shown: tuple[object, ...] = ()
         self._picture: Picture | None = None
+        self._broken = False  # its game failed when it was asked for a picture
 
     @property
     def widgets(self) -> list[Widget]:
@@ -67,12 +68,23 @@ class Card:
         """Reads the last choices anew."""
         if self.game is None:
             return
-        options = last_options(self.game, app.settings)
+        self._broken = True
+        with app.guard.aside():
+            self._read(self.game, app)
+            self._broken = False
+        for button in (*self._ways, self._setup):
+            button.enabled = not self._broken
+        if self._broken:
+            self._choices.text, self._picture = "This game cannot be shown.", None
+
+    def _read(self, game: Game, app: App) -> None:
+        options = last_options(game, app.settings)
         if self._shown != tuple(options.items()):
-            self._shown, self._picture = tuple(options.items()), lively(self.game, options)
-        seats = self.game.seats(options)
-        level = next(p.level for p in last_choices(self.game, "computer", app.settings).people[:seats] if not p.human)
-        self._choices.text = f"{options_in_words(self.game, options)}; computer at level {level}"
+            self._picture = lively(game, options)
+            self._shown = tuple(options.items())
+        seats = game.seats(options)
+        level = next(p.level for p in last_choices(game, "computer", app.settings).people[:seats] if not p.human)
+        self._choices.text = f"{options_in_words(game, options)}; computer at level {level}"
 
     def show(self, visible: bool) -> None:
         """Shows the card or hides it."""

@@ -1,0 +1,1 @@
+"""The last resort: what nobody expected is written down, said in one sentence, and leads back to the menu."""
