@@ -10,8 +10,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import NoReturn
 
-from engine import VERSION
-
 LONGEST_LOOK = 3600  # seconds into an animation
 LONGEST_SAID = 200  # letters of a complaint: it may repeat what was typed
 INTERRUPTED = 130  # the usual exit status of a program that Ctrl+C ends
@@ -167,6 +165,8 @@ def setting_arguments(parser: ArgumentParser) -> None:
 
 def parser_of(commands: Sequence[Command]) -> ArgumentParser:
     """The command line of these commands; the one chosen stands in `command`."""
+    from engine import VERSION
+
     parser = OneSentence("stonework", description="One table for three abstract games. Without a command: the menu.")
     setting_arguments(parser)
     parser.add_argument("--version", action="version", version=f"stonework {VERSION}")
@@ -183,8 +183,7 @@ def parser_of(commands: Sequence[Command]) -> ArgumentParser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs the program and returns its exit status; `words` are the arguments, by default the command line's."""
-    parser = parser_of(COMMANDS)
-    asked = parser.parse_args(words)
+    asked = parser_of(COMMANDS).parse_args(words)
     from engine.core.errors import StoneworkError
 
     try:
