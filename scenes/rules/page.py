@@ -36,12 +36,13 @@ class PageView:
     def layout(self, room: Rect, look: Look) -> None:
         """Puts sentences, diagrams and captions into a room."""
         gap, room = look.scale.gap(24), Rect(room)
-        widths = [round(room.w * share) for share in SHARES]
+        widths = [round(room.w * share) for share in (SHARES if self.page.diagrams else (1.0,))]
         found = ((width, fitting(look, self.page.sentences, (width, room.h), SIZES[:4], True)) for width in widths)
         width, text = next(((w, t) for w, t in found if t), (widths[-1], None))
         self._text = text or typeset(look, self.page.sentences, width, look.scale.px(SIZES[-1]), True)
         self._room = cut_left(room, width, gap)
-        self._place(room, look)
+        if self.page.diagrams:
+            self._place(room, look)
 
     def _place(self, room: Rect, look: Look) -> None:
         """The diagrams beside or below each other, whichever shows them larger."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from pygame import Rect, Surface, image
 
+from engine.core.pages import Page
 from engine.core.picture import Cells, Item, Mark, Picture
 from engine.core.presentation import Effect, Pose
 from scenes.kit.board.board import Board
@@ -17,6 +18,7 @@ from scenes.kit.board.material import Material
 from scenes.kit.materials.plain.material import HEX, SQUARE
 from scenes.kit.materials.registry import MATERIALS, UnknownMaterial, material_named
 from scenes.kit.widgets import Look
+from scenes.rules.page import PageView
 from tests.house import modules
 from tests.scenes.conftest import Sit
 
@@ -102,3 +104,13 @@ def test_every_material_knows_the_marks_of_the_table() -> None:
     missing = {name: [k for k in kinds if mark_drawer(m, k) is None] for name, m in MATERIALS.items()}
     assert {name: sorted(kinds) for name, kinds in missing.items()} == {
         "carved": [], "plates": [], "cloth": ["gone"], "hex": [], "square": []}
+
+
+def test_a_page_of_the_rules_needs_no_diagram(sit: Sit) -> None:
+    look, room, surface = sit().app.look, Rect(20, 20, 600, 300), Surface((640, 340))
+    view = PageView(Page("Passing", (), ("You may pass.", "Two passes end the game."), ()), patient=True)
+    view.layout(room, look)
+    view.update(1.0)
+    bare = image.tobytes(surface, "RGB")
+    view.paint(surface, look)
+    assert not view.busy and image.tobytes(surface, "RGB") != bare

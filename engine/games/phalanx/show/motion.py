@@ -84,8 +84,7 @@ def _leap(event: Moved, i: int, to_wall: bool) -> Tracks:
         black = down + CREEP
         legs += [Leg(down, black, place, place, in_out, turned=0.9),
                  Leg(black, black + SWELL, place, place, turned=1.0)]
-        flashes += [Flash("impact", place, land, land + 0.25, event.owner, out_cubic),
-                    Flash("turning", place, 0.0, black + SWELL, event.owner)]
+        flashes.append(Flash("impact", place, land, land + 0.25, event.owner, out_cubic))
         sounds.append((black, "wall"))
     first = Pose(event.origin, event.origin, was=event.owner if to_wall else 0)
     return Tracks((Track(item, tuple(legs), first),), tuple(flashes), tuple(sounds))

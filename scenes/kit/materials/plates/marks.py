@@ -137,6 +137,7 @@ MARKS: Mapping[str, Drawer] = MappingProxyType({
     "walled": _flat("foot", EFFECT_Z, cream_tone),
     "forbidden": all_of(outline(OVER, danger_tone, 2.2, 0.56), badge("close", danger_tone)),
     "refused": outline(OVER, danger_tone, 1.6, 0.54),
+    "link": outline(HINT - 1, amber_tone, 1.4, 0.6),
     "cursor": outline(OVER + 5, cream_tone, 3.0, 0.52, 0.8),
     **AIDS_PLATES,
 })
