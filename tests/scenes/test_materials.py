@@ -11,11 +11,13 @@ from pygame import Rect, Surface, image
 from engine.core.pages import Page
 from engine.core.picture import Cells, Item, Mark, Picture
 from engine.core.presentation import Effect, Pose
+from scenes.kit.art import Art
 from scenes.kit.board.board import Board
 from scenes.kit.board.legend import legend_things
 from scenes.kit.board.marks import mark_drawer
 from scenes.kit.board.material import Material
 from scenes.kit.materials.plain.material import HEX, SQUARE
+from scenes.kit.materials.plates.wood import Laid, plate_picture
 from scenes.kit.materials.registry import MATERIALS, UnknownMaterial, material_named
 from scenes.kit.widgets import Look
 from scenes.rules.page import PageView
@@ -114,3 +116,11 @@ def test_a_page_of_the_rules_needs_no_diagram(sit: Sit) -> None:
     bare = image.tobytes(surface, "RGB")
     view.paint(surface, look)
     assert not view.busy and image.tobytes(surface, "RGB") != bare
+
+
+def test_plates_of_any_side_are_drawn_alike(sit: Sit) -> None:
+    art = sit().app.look.art
+    assert isinstance(art, Art)
+    sizes = [plate_picture(art, Laid("a1", side, 0), 30.0).get_size() for side in range(1, 13)]
+    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(sizes, sizes[1:], strict=False)]
+    assert all(abs(w - 60 * 3**0.5) < 4 and abs(h - 90 * 0.88) < 4 for w, h in steps), sizes

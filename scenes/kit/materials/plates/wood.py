@@ -14,9 +14,12 @@ from pygame import Rect, Surface
 from engine.core.picture import Item, Point
 from scenes.kit.art import Art
 from scenes.kit.board.space import Placed
+from scenes.kit.materials.plates.plain_wood import plain_plate
 from scenes.kit.theme import Colour
 
 VARIANTS = 6  # drawings of a plate of three cells an edge; the larger ones have one each
+DRAWN = frozenset({3, 6, 7, 8, 9, 10})  # cells an edge of the plates that have a drawing
+TILT = 0.88  # how much height a flat thing keeps, as the drawings have it
 THICK = 0.30  # of a plate, in cell radii
 GLOW = (22, 19, 16)
 STRIPE = 64  # columns of the backdrop that are worked on at a time, so that they stay close at hand
@@ -46,6 +49,9 @@ def plates_of(items: Iterable[Item]) -> tuple[Laid, ...]:
 
 def plate_picture(art: Art, plate: Laid, radius: float) -> Surface:
     """The drawing of a plate whose cells have a radius in pixels (shared: copy before drawing on it)."""
+    if plate.side not in DRAWN:
+        key = ("plain plate", plate.side, round(radius, 2))
+        return art.made(key, lambda: plain_plate(plate.side, radius, TILT, THICK))
     wide = 2 * round(((2 * plate.side - 1) * 100 * sqrt(3) + 14) / 2)  # as the drawing is, at a radius of 100
     name = f"plates/plate-{plate.side}-{plate.variant if plate.side == 3 else 0}"
     return art.sprite(name, round(wide * radius / 100))
