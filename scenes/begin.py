@@ -13,19 +13,11 @@ from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.records.journal import Journal
 from engine.records.saved_games import ELSEWHERE
-from scenes.kit.theme import NAMES
 from scenes.kit.widgets import tell
-from scenes.setup.choices import Choices, last_choices, remember, seated
+from scenes.setup.choices import Choices, remember, seated
 
 if TYPE_CHECKING:
     from scenes.app import App
-    from scenes.preferences import Settings
-
-
-def default_people(game: Game, way: str, settings: Settings) -> list[Person]:
-    """Who plays when nobody says otherwise: the people of the last time for `friend`, `computer` or `watch`."""
-    choices = last_choices(game, way, settings)
-    return seated(choices.people[: game.seats(choices.options)], NAMES)
 
 
 def begin(app: App, game: Game, options: Mapping[str, Any], people: Sequence[Person], seed: int | None = None,

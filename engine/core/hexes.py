@@ -30,15 +30,6 @@ def disc(radius: int, centre: Cell = (0, 0)) -> tuple[Cell, ...]:
     )
 
 
-def ray(cell: Cell, direction: int) -> Iterator[Cell]:
-    """The endless straight line of cells beyond `cell` in one of the six directions."""
-    dq, dr = DIRECTIONS[direction]
-    q, r = cell
-    while True:
-        q, r = q + dq, r + dr
-        yield (q, r)
-
-
 def direction_of(a: Cell, b: Cell) -> int | None:
     """Index of the direction that leads straight from a to b, or None where they share no line."""
     steps = distance(a, b)

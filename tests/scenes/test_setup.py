@@ -14,7 +14,7 @@ from engine.core.game import Game
 from engine.core.match import Person
 from engine.core.options import Option
 from engine.games import GAMES, game_named
-from scenes.begin import begin, default_people
+from scenes.begin import begin
 from scenes.menu.scene import MenuScene
 from scenes.setup.choices import last_choices, last_options
 from scenes.setup.options import Wishes
@@ -53,8 +53,9 @@ def test_what_is_chosen_is_played_and_remembered(sit: Sit) -> None:
     assert match.people == (Person("Żofia"), Person("Computer", "computer", 1))
     again = sit().app.settings
     assert last_options(MATTOCK, again)["size"] == 6
-    assert [p.name for p in default_people(MATTOCK, "computer", again)] == ["Żofia", "Computer"]
-    assert all(p.human for p in default_people(MATTOCK, "friend", again))
+    assert [p.human for p in last_choices(MATTOCK, "computer", again).people[:2]] == [True, False]
+    assert last_choices(MATTOCK, "computer", again).people[0].name == "Żofia"
+    assert all(p.human for p in last_choices(MATTOCK, "friend", again).people)
 
 
 def test_a_size_without_fixed_set_up_moves_the_set_up_and_back() -> None:
@@ -121,7 +122,7 @@ def test_strange_settings_give_the_usual_choices(sit: Sit, told: object) -> None
     last = {f"mattock {entry}": told for entry in ("friend", "computer", "watch", "last")}
     chair.app.settings = replace(chair.app.settings, last=last)
     for way in ("friend", "computer", "watch"):
-        assert len(default_people(MATTOCK, way, chair.app.settings)) == 2
+        assert len(last_choices(MATTOCK, way, chair.app.settings).people) >= 2
     chair.app.begin(MenuScene(chair.app))
     chair.frames(2)
     assert chair.can("mattock.friend")

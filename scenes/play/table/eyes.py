@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.core.action import CHANCE, Action
+from engine.core.action import Action
 from scenes.play.table.change import Change
 
 if TYPE_CHECKING:
@@ -146,7 +146,3 @@ class Eyes:
     def changes(self, start: int, end: int) -> list[Change]:
         """The steps of the match from one action to another."""
         return [self.change(at) for at in range(start, end)]
-
-    def waits_for_draw(self) -> bool:
-        """Whether a person is to draw: chance then waits for his click."""
-        return self._scene.match.to_act == CHANCE and self._scene.driver.human_to_act()

@@ -15,7 +15,7 @@ from engine.games.matrix.rules.state import Position
 from engine.games.matrix.rules.view import imagined, shown, told
 from engine.games.matrix.rules.writing import dump
 from engine.games.matrix.show import presentation as look
-from engine.games.matrix.show.facts import given_back, unseen
+from engine.games.matrix.show.facts import unseen
 from engine.records.notation import written
 from engine.records.record import to_record
 from tests.games.matrix.games import KINDS, Step, played
@@ -107,9 +107,10 @@ def test_a_seat_remembers_what_it_gave_back() -> None:
     for step in played("option1", 15):
         if step.before.aside:
             seat = step.before.to_move
-            back = given_back(step.after.seen_by(seat))
-            assert set(step.before.aside) <= set(back) <= set(unseen(step.after.seen_by(seat)))
-            assert not given_back(step.after.seen_by(3 - seat))
+            mine, other = step.after.seen_by(seat), step.after.seen_by(3 - seat)
+            back = mine.away[seat - 1]
+            assert set(step.before.aside) <= set(back) <= set(unseen(mine))
+            assert not any(other.away)
             found += 1
     assert found
 

@@ -25,11 +25,10 @@ def test_a_proof_out_of_steps_says_nothing() -> None:
     assert MattockProver(state).turn(state, go_on, 0) is None
 
 
-@pytest.mark.parametrize("seed", range(1, 6))
+@pytest.mark.parametrize("seed", [1, 2, 5, 6, 8])  # games that come to such an ending
 def test_endings_are_proven_and_played(seed: int) -> None:
     state = first_ending(seed, LATE)
-    if state is None:
-        return
+    assert state is not None
     proof = MattockProver(state).turn(state, go_on, 4000)
     assert proof and abs(proof.values[0]) == PROVEN < WIN and sum(proof.values) == 0
     answer = choose(MATTOCK, state, 6, 1, nodes=400)

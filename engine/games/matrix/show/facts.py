@@ -39,11 +39,6 @@ def unseen(view: Position) -> list[int]:
     return stock_tiles(view)
 
 
-def given_back(view: Position) -> tuple[int, ...]:
-    """Of the unseen tiles, those that the viewer itself gave back to the stock."""
-    return view.away[view.viewer - 1] if view.viewer else ()
-
-
 def one_short(table: Table) -> dict[int, int]:
     """The empty squares with three covered sides, and the square that is still open beside each."""
     found = {}

@@ -9,7 +9,7 @@ from engine.core.action import Action
 from engine.core.events import Removed
 from engine.games.mattock.rules.bits import around, diggable, flood
 from engine.games.mattock.rules.board import Board, each
-from engine.games.mattock.rules.state import Position, links
+from engine.games.mattock.rules.state import Position
 
 
 def places_to_mine(state: Position, seat: int) -> int:
@@ -46,17 +46,6 @@ def what_if(state: Position, action: Action) -> WhatIf:
 def mobility(state: Position) -> tuple[int, int]:
     """How many places each seat could mine if it were its turn, seat 1 first."""
     return places_to_mine(state, 1).bit_count(), places_to_mine(state, 2).bit_count()
-
-
-def in_danger(state: Position, seat: int) -> int:
-    """Miners of a seat that are already without a connected friend and linked to one enemy or more."""
-    own, enemy = (state.red, state.blue) if seat == 1 else (state.blue, state.red)
-    found = 0
-    for miner in each(own):
-        met = links(state.board, state.tiles, own | enemy, miner)
-        if not met & own and met & enemy:
-            found |= miner
-    return found
 
 
 SHAPES: Mapping[tuple[int, int, int], str] = {(1, 1, 4): "diamond", (1, 2, 3): "t-rex", (2, 2, 2): "whirligig"}
