@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -56,7 +58,7 @@ class Card:
         self._vista = Vista(patient)
         self._shown: tuple[object, ...] = ()
         self._picture: Picture | None = None
-        self._broken = False  # its game failed when it was asked for a picture
+        self._aside: Callable[[], AbstractContextManager[None]] = nullcontext  # for what may fail
 
     @property
     def widgets(self) -> list[Widget]:
@@ -68,13 +70,13 @@ class Card:
         """Reads the last choices anew."""
         if self.game is None:
             return
-        self._broken = True
+        broken, self._aside = True, app.guard.aside
         with app.guard.aside():
             self._read(self.game, app)
-            self._broken = False
+            broken = False
         for button in (*self._ways, self._setup):
-            button.enabled = not self._broken
-        if self._broken:
+            button.enabled = not broken
+        if broken:
             self._choices.text, self._picture = "This game cannot be shown.", None
 
     def _read(self, game: Game, app: App) -> None:
@@ -117,7 +119,8 @@ class Card:
         self._picture_rect = cut_top(room, left - px(10), px(10)) if shown else Rect(0, 0, 0, 0)
         self._place_words(room, look, head)
         if self._picture and shown:
-            self._vista.aim(look, self._picture, self._picture_rect)
+            with self._aside():
+                self._vista.aim(look, self._picture, self._picture_rect)
 
     def _place_ways(self, room: Rect, look: Look) -> None:
         """The three ways beside each other, or below each other where the words are too long for that."""
@@ -159,7 +162,9 @@ class Card:
 
     def update(self, dt: float) -> bool:
         """Time passes; True when the card must be painted anew."""
-        return self._vista.update(dt)
+        with self._aside():
+            return self._vista.update(dt)
+        return True
 
     @property
     def busy(self) -> bool:

@@ -86,6 +86,15 @@ def test_a_card_that_cannot_be_shown_begins_nothing(sit: Sit, failing: Failing) 
     assert chair.can("phalanx.friend")
 
 
+def test_a_miniature_that_cannot_be_painted_leaves_the_menu_as_it_is(guarded_chair: Chair, tmp_path: Path,
+                                                                     monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Vista, "_begin", fail)
+    guarded_chair.app.scenes.home(MenuScene(guarded_chair.app))
+    guarded_chair.frames(4)
+    assert guarded_chair.app.scene == "menu" and guarded_chair.can("mattock.friend")
+    assert "ValueError (" in (tmp_path / "stonework.log").read_text()
+
+
 def fail(*_: object) -> Any:
     """What nobody expected."""
     raise ValueError(SECRET)
