@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from scenes.kit.cuts import across, cut_bottom, cut_left, cut_right, cut_top
+from scenes.kit.cuts import cut_bottom, cut_left, cut_right, cut_top, grid
 from scenes.kit.widgets import Button, Label, Look
 from scenes.menu.shelf import shelf_height
 
 TALLEST = 0.95  # a card's picture is at most so many times as high as wide
+ABREAST = 5  # more cards than these take another row
 ROOMY = 270  # design pixels that cards want in height beside a shelf
 
 
@@ -41,9 +42,11 @@ class MenuLayout:
         tight = games > 1 and room.h < px(ROOMY) + shelf_height(look) + gap(14)
         strip = px(44) if tight else shelf_height(look) if games > 1 else px(68) if games else 0
         row = cut_bottom(room, strip, gap(14)) if strip else Rect(0, 0, 0, 0)
-        columns = across(room, cards, gap(16))
-        high = min(room.h, round(columns[0].w * TALLEST) + px(150))
-        columns = [Rect(c.x, room.centery - high // 2, c.w, high) for c in columns]
+        rows = -(-cards // ABREAST)
+        each = (room.h - gap(16) * (rows - 1)) // rows
+        columns = grid(room, cards, -(-cards // rows), each, gap(16), gap(16))
+        high = min(each, round(columns[0].w * TALLEST) + px(150))
+        columns = [Rect(c.x, c.centery - high // 2, c.w, high) for c in columns]
         go_on = Rect(row) if games < 2 or tight else cut_left(row, columns[0].w, gap(16))
         return MenuLayout(head, places, icons_only, room, tuple(columns), go_on, row, told, tight)
 
