@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from engine.core.action import CHANCE, Action
+from engine.ai.referee import play_chance
+from engine.core.action import Action
 from engine.core.errors import IllegalAction
 from engine.core.events import Event
 from engine.core.match import Match
@@ -42,10 +43,7 @@ class Table:
 
     def roll(self) -> list[Event]:
         """Lets chance act as long as it is its turn, where it happens by itself; returns what happened."""
-        events: list[Event] = []
-        while self.drawn and self.match.to_act == CHANCE:
-            events += self.match.play(self.match.roll())
-        return events
+        return play_chance(self.match) if self.drawn else []
 
     def act(self, text: str) -> list[Event]:
         """Plays an action and the chance that follows it. Raises BadAction, IllegalAction or GameOver."""

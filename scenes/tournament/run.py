@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.ai.openings import play_opening
+from engine.ai.referee import ask_computer, play_chance
 from engine.ai.tournament import Fixture, Plan
-from engine.core.action import CHANCE
 from engine.core.brain import Answer
 from engine.core.match import Match
 from engine.core.state import State
@@ -72,12 +72,10 @@ class Running:
     def _ask(self) -> None:
         """Asks whoever acts next, after what chance does before."""
         match = self.match
-        while match.to_act == CHANCE:
-            match.play(match.roll())
+        play_chance(match)
         self._asked = match.state
         if match.to_act is not None:
-            seat = match.to_act
-            self.asker.ask(match.game.name, match.state.seen_by(seat), match.person(seat).level)
+            ask_computer(match, self.asker, 0, self.asker.seconds)
 
     def hold(self) -> None:
         """Nothing is thought until the next update; an answer that is under way is dropped."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.ai.levels import level_numbered
+from engine.ai.referee import ask_computer
 from engine.core.action import CHANCE, Action
 from engine.core.match import Match
 
@@ -123,11 +124,9 @@ class Driver:
         return max(LEAST, min(self.seconds, CLOCKED)) if tireless else LEAST
 
     def _ask(self) -> None:
-        seat = self.match.to_act or 0
         self._asked_at, self.thought, self._hurried = self.match.state, 0.0, False
         seconds = None if self.by_nodes else self.seconds
-        self._ticket = self._thinker.ask(self.match.game.name, self.match.state.seen_by(seat),
-                                         self.match.person(seat).level, self._seed + seat, seconds)
+        self._ticket = ask_computer(self.match, self._thinker, self._seed, seconds)
 
     def move_now(self) -> None:
         """The computer plays the best it has found."""
