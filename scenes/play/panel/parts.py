@@ -144,12 +144,14 @@ def _stacked(dst: Surface, look: Look, room: Rect, told: Prompt, tone: Colour) -
         upper, lower = look.type.wrap(told.text, size, room.w, True), look.type.wrap(told.extra, size, room.w)
         if (len(upper) + len(lower)) * pitch <= room.h:
             break
-    high = min(len(upper) * pitch, room.h // 2)
+    else:  # not even in the smallest letters: what follows takes the sentence's place, and nothing is cut
+        lines, size = _lines(look, told.extra, room.size)
+        _write(dst, look, lines, room, size, tone, False)
+        return
+    high = len(upper) * pitch
     above, below = Rect(room.x, room.y, room.w, high), Rect(room.x, room.y + high, room.w, room.h - high)
-    lines, size = _lines(look, told.text, above.size, True)
-    _write(dst, look, lines, above, size, look.theme.text, True)
-    lines, size = _lines(look, told.extra, below.size)
-    _write(dst, look, lines, below, size, tone, False)
+    _write(dst, look, upper, above, size, look.theme.text, True)
+    _write(dst, look, lower, below, size, tone, False)
 
 
 def _lines(look: Look, text: str, room: tuple[int, int], bold: bool = False) -> tuple[list[str], int]:
