@@ -23,7 +23,7 @@ from scenes.kit.sound import Sounds
 from scenes.kit.text.font_files import folders
 from scenes.kit.text.type import Type
 from scenes.kit.theme import PALETTES, Scale
-from scenes.kit.widgets import Look, WidgetState
+from scenes.kit.widgets import Style, WidgetState
 from scenes.manager import Scene, SceneManager
 from scenes.preferences import Settings
 from scenes.presence import Presence
@@ -59,7 +59,7 @@ class App:
         self.notice = f"{self._place.notice} {self.notice}".strip()
         self.sounds = Sounds(ASSETS / "sounds", self.settings.volume, self.settings.muted)
         self.art, self._type = Art(ASSETS), Type(folders(platform))
-        self.look, self.laid = self._fresh_look(), self.surface.get_size()
+        self.style, self.laid = self._fresh_look(), self.surface.get_size()
         self.scenes, self._gate, self.analyst = SceneManager(), Gate(), Analyst()
         self.guard = Guard(self, self._menu)
         self._thinker: Thinker | None = None
@@ -74,11 +74,11 @@ class App:
         """What is drawn on: the window's pixels."""
         return self.window.surface
 
-    def _fresh_look(self) -> Look:
+    def _fresh_look(self) -> Style:
         theme = PALETTES[self.settings.palette]
         for store in (self.art, self._type):
             store.suit(self.surface.get_size())
-        return Look(theme, Scale.fit(self.surface.get_size(), self.settings.text), self._type, self.art)
+        return Style(theme, Scale.fit(self.surface.get_size(), self.settings.text), self._type, self.art)
 
     def begin(self, scene: Scene) -> None:
         """Shows the first scene."""
@@ -161,7 +161,7 @@ class App:
         self._relook()
 
     def _relook(self) -> None:
-        self.look, self.laid = self._fresh_look(), self.surface.get_size()
+        self.style, self.laid = self._fresh_look(), self.surface.get_size()
         if not self.scenes.empty:
             self.scenes.top.layout()
 

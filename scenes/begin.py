@@ -29,7 +29,7 @@ def begin(app: App, game: Game, options: Mapping[str, Any], people: Sequence[Per
     seed = secrets.randbelow(2**32) if seed is None else seed
     checked = game.checked_options(options)
     people = people[: game.seats(checked)]
-    names = [seat.name for seat in app.look.theme.seats]
+    names = [seat.name for seat in app.style.theme.seats]
     match = Match(game, options, seed, seated(people, names, Random(f"{seed} seats") if lot else None))
     remember(app, game, Choices(checked, tuple(people), lot))
     watched = not any(person.human for person in match.people)  # nobody continues a game he only watched

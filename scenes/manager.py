@@ -95,13 +95,13 @@ class Scene:
         if self.stale:
             self.stale = False
             self.paint(surface)
-            self.desk.draw(surface, self.app.look)
+            self.desk.draw(surface, self.app.style)
             return [surface.get_rect()]
-        return self.desk.draw(surface, self.app.look, only_dirty=True)
+        return self.desk.draw(surface, self.app.style, only_dirty=True)
 
     def paint(self, surface: Surface) -> None:
         """Everything under the widgets."""
-        surface.fill(self.app.look.theme.ground)
+        surface.fill(self.app.style.theme.ground)
 
 
 class SceneManager:

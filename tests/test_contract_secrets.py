@@ -44,7 +44,8 @@ def _told(subject: Subject, state: State, deal: Action, seats: int) -> list[byte
     after, events = state.after(deal)
     game, seen = subject.game, range(1, seats + 1)
     return [pickle.dumps((repr(after.seen_by(seat)), repr(game.events_seen(events, seat)),
-                          game.action_seen(state, deal, seat), repr(game.look().picture(after.seen_by(seat)).items)))
+                          game.action_seen(state, deal, seat),
+                          repr(game.presentation().picture(after.seen_by(seat)).items)))
             for seat in seen]
 
 

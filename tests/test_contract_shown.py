@@ -12,7 +12,7 @@ from engine.core.action import CHANCE, Action, Pick
 from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.picture import HIDDEN, Item, after_events, changes
-from engine.core.presentation import Look, Pose
+from engine.core.presentation import Pose, Presentation
 from engine.core.state import State
 from tests.playouts import SUBJECTS, Subject, played, sampled
 
@@ -32,26 +32,26 @@ def viewers(match: Match) -> range:
 
 @every_game
 def test_events_lead_from_picture_to_picture(subject: Subject) -> None:
-    look, match = subject.game.look(), played(subject)
+    presentation, match = subject.game.presentation(), played(subject)
     for before, _, events, after in steps(match, 2000):
-        assert after_events(look.picture(before).items, events) == Counter(look.picture(after).items)
+        assert after_events(presentation.picture(before).items, events) == Counter(presentation.picture(after).items)
 
 
 @every_game
 def test_events_lead_every_seat_from_picture_to_picture(subject: Subject) -> None:
-    look, match = subject.game.look(), played(subject)
+    presentation, match = subject.game.presentation(), played(subject)
     for before, _, events, after in steps(match):
         for seat in viewers(match):
             seen = subject.game.events_seen(events, seat)
-            items = after_events(look.picture(before.seen_by(seat)).items, seen)
-            assert items == Counter(look.picture(after.seen_by(seat)).items)
+            items = after_events(presentation.picture(before.seen_by(seat)).items, seen)
+            assert items == Counter(presentation.picture(after.seen_by(seat)).items)
 
 
 @every_game
 def test_things_lie_on_cells_or_beside_the_board(subject: Subject) -> None:
-    look, match = subject.game.look(), played(subject)
+    presentation, match = subject.game.presentation(), played(subject)
     for n in sampled(match):
-        picture = look.picture(match.states[n])
+        picture = presentation.picture(match.states[n])
         asides = {item.place for item in picture.items if item.place not in picture.cells.centres}
         assert all(place == "stock" or ":" in place for place in asides), asides
         assert len(set(picture.cells.centres.values())) == len(picture.cells.centres)
@@ -59,11 +59,11 @@ def test_things_lie_on_cells_or_beside_the_board(subject: Subject) -> None:
 
 @every_game
 def test_animations_begin_and_end_where_the_things_are(subject: Subject) -> None:
-    look, match = subject.game.look(), played(subject)
+    presentation, match = subject.game.presentation(), played(subject)
     for before, action, events, after in steps(match):
-        line = look.motion(before, action, events)
-        _begin(line.poses(0.0), look.picture(before).items)
-        _end(line.poses(line.duration), look.picture(after).items)
+        line = presentation.motion(before, action, events)
+        _begin(line.poses(0.0), presentation.picture(before).items)
+        _end(line.poses(line.duration), presentation.picture(after).items)
         assert line.poses(line.duration) == line.poses(line.duration + 100) and 0 <= line.duration < 8
         assert _places(line.poses(-1.0)) == _places(line.poses(0.0))
         _between(line, line.duration)
@@ -116,22 +116,22 @@ def test_every_change_of_a_thing_is_told_once(subject: Subject) -> None:
 
 @every_game
 def test_a_cell_that_leads_nowhere_gets_a_sentence(subject: Subject) -> None:
-    look, match = subject.game.look(), played(subject)
+    presentation, match = subject.game.presentation(), played(subject)
     for n in sampled(match, 8)[:-1]:
         state = match.states[n]
         if state.to_act != CHANCE:
             for picks in ((), *((p,) for p in sorted({a.picks[0] for a in state.actions()})[:6])):
-                _refusals(look, state, picks)
+                _refusals(presentation, state, picks)
 
 
-def _refusals(look: Look, state: State, picks: tuple[Pick, ...]) -> None:
+def _refusals(presentation: Presentation, state: State, picks: tuple[Pick, ...]) -> None:
     begun = len(picks)
     fit = {a.picks[begun] for a in state.actions() if len(a.picks) > begun and a.picks[:begun] == picks}
     if not fit:
         return
-    for name in look.picture(state).cells.centres:
+    for name in presentation.picture(state).cells.centres:
         pick = Pick("cell", name)
-        told = look.why_not(state, (*picks, pick))
+        told = presentation.why_not(state, (*picks, pick))
         assert (told is None) == (pick in fit), (picks, pick)
         if told is not None:
             assert told.rule and told.sentence.endswith(".") and len(told.sentence) < 100
@@ -139,24 +139,26 @@ def _refusals(look: Look, state: State, picks: tuple[Pick, ...]) -> None:
 
 @every_game
 def test_the_words_are_there_at_every_step(subject: Subject) -> None:
-    look, match = subject.game.look(), played(subject)
+    presentation, match = subject.game.presentation(), played(subject)
     for before, action, events, after in steps(match):
-        assert [step.state for step in look.steps(before)].count("now") <= 1
-        assert look.prompt(before)
-        assert all(fact.word and fact.icon for seat in viewers(match) for fact in look.facts(before, seat))
-        assert all(mark.place for mark in look.changed(before, after, events))
-        buttons = {button.pick for button in look.buttons(before)}
+        assert [step.state for step in presentation.steps(before)].count("now") <= 1
+        assert presentation.prompt(before)
+        assert all(fact.word and fact.icon for seat in viewers(match) for fact in presentation.facts(before, seat))
+        assert all(mark.place for mark in presentation.changed(before, after, events))
+        buttons = {button.pick for button in presentation.buttons(before)}
         said = {a.picks[0] for a in before.actions() if a.picks and a.picks[0].kind == "button"}
         assert said <= buttons, "every action without a place has its button"
         if before.allows(action) and before.to_act != CHANCE:
-            preview = look.preview(before, action)
+            preview = presentation.preview(before, action)
             assert not preview.sentence or len(preview.sentence) < 120
 
 
 @every_game
 def test_the_end_has_a_sentence(subject: Subject) -> None:
-    look, match = subject.game.look(), played(subject)
+    presentation, match = subject.game.presentation(), played(subject)
     assert match.outcome is not None
-    assert look.ending(match.outcome).endswith(".")
-    assert not look.ended(match.states[0]) and list(look.ended(match.state)) == list(look.ended(match.state))
-    assert all(step.state != "now" for step in look.steps(match.state)) or subject.game.name in ("islands", "pairs")
+    assert presentation.ending(match.outcome).endswith(".")
+    assert not presentation.ended(match.states[0])
+    assert list(presentation.ended(match.state)) == list(presentation.ended(match.state))
+    assert all(step.state != "now" for step in presentation.steps(match.state)) or \
+        subject.game.name in ("islands", "pairs")

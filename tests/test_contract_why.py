@@ -41,12 +41,12 @@ def seen(subject: Subject, match: Match, turn: Turn, viewer: int) -> str:
     told = [subject.game.action_seen(state, action, viewer).split()
             for state, action in zip(states, turn.actions, strict=False)]
     actions = [Action(verb, tuple(args)) for verb, *args in told]
-    return subject.game.look().why(turn.before.seen_by(viewer), actions, turn.after.seen_by(viewer), turn.seat)
+    return subject.game.presentation().why(turn.before.seen_by(viewer), actions, turn.after.seen_by(viewer), turn.seat)
 
 
 @every_game
 def test_it_is_one_short_sentence_or_nothing(subject: Subject) -> None:
-    said = {subject.game.look().why(turn.before, turn.actions, turn.after, turn.seat)
+    said = {subject.game.presentation().why(turn.before, turn.actions, turn.after, turn.seat)
             for turn in turns(played(subject, SEED, LONGEST))}  # the golden playthrough
     for told in said - {""}:
         assert told[0].isupper() and told.endswith(".") and ". " not in told, told
@@ -59,7 +59,7 @@ def test_everybody_is_told_the_same_and_nothing_hidden(subject: Subject) -> None
     match = played(subject)
     for turn in Random(str(subject)).sample(list(turns(match)), 12):
         told = {seen(subject, match, turn, viewer) for viewer in range(len(match.seated) + 1)}
-        assert told == {subject.game.look().why(turn.before, turn.actions, turn.after, turn.seat)}
+        assert told == {subject.game.presentation().why(turn.before, turn.actions, turn.after, turn.seat)}
 
 
 @every_game
@@ -67,5 +67,5 @@ def test_a_turn_that_is_not_over_has_no_reason(subject: Subject) -> None:
     for turn in list(turns(played(subject)))[:30]:
         state = turn.before
         for i, action in enumerate(turn.actions):
-            assert subject.game.look().why(turn.before, turn.actions[:i], state, turn.seat) == ""
+            assert subject.game.presentation().why(turn.before, turn.actions[:i], state, turn.seat) == ""
             state, _ = state.after(action)

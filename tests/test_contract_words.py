@@ -46,27 +46,27 @@ def of_picture(picture: Picture) -> Words:
     yield from of_marks(picture.marks)
 
 
-def of_position(look: Any, view: Any, seats: int) -> Words:
+def of_position(presentation: Any, view: Any, seats: int) -> Words:
     """The words said of a position: its picture, aids, steps, numbers, buttons and tips."""
-    yield from of_picture(look.picture(view))
-    yield from (("icon", step.icon) for step in look.steps(view))
-    yield from (("icon", fact.icon) for seat in range(1, seats + 1) for fact in look.facts(view, seat))
-    yield from (("icon", button.icon) for button in look.buttons(view))
-    yield from (("icon", tip.icon) for tip in look.tips(view))
-    yield from (word for aid in look.aids() for word in of_marks(look.aid_marks(view, aid.name)))
+    yield from of_picture(presentation.picture(view))
+    yield from (("icon", step.icon) for step in presentation.steps(view))
+    yield from (("icon", fact.icon) for seat in range(1, seats + 1) for fact in presentation.facts(view, seat))
+    yield from (("icon", button.icon) for button in presentation.buttons(view))
+    yield from (("icon", tip.icon) for tip in presentation.tips(view))
+    yield from (word for aid in presentation.aids() for word in of_marks(presentation.aid_marks(view, aid.name)))
 
 
-def of_step(look: Any, match: Match, n: int) -> Words:
+def of_step(presentation: Any, match: Match, n: int) -> Words:
     """The words said of an action: its preview, its animation, what it changed."""
     before, action, events, after = match.states[n], match.actions[n], match.events[n], match.states[n + 1]
     if before.to_act != CHANCE and before.allows(action):
-        preview = look.preview(before, action)
+        preview = presentation.preview(before, action)
         yield from of_marks(preview.marks)
         yield from (("icon", fact.icon) for facts in preview.facts for fact in facts)
         for i in range(len(action.picks)):
-            yield from of_marks(look.lights(before, action.picks[:i]) or ())
-    yield from of_marks(look.changed(before, after, events))
-    yield from of_motion(look.motion(before, action, events))
+            yield from of_marks(presentation.lights(before, action.picks[:i]) or ())
+    yield from of_marks(presentation.changed(before, after, events))
+    yield from of_motion(presentation.motion(before, action, events))
 
 
 def of_motion(line: Any) -> Words:
@@ -79,27 +79,27 @@ def of_motion(line: Any) -> Words:
 
 @subjects
 def test_every_word_that_is_shown_is_known(subject: Subject) -> None:
-    look, match = subject.game.look(), played(subject)
-    ground, at = look.picture(match.states[0]).ground, sampled(match, 40)
-    words = {word for n in at for word in of_position(look, match.states[n], len(match.seated))}
-    words |= {word for n in at[:-1] for word in of_step(look, match, n)}
-    finale = look.finale(match.state)
-    words |= {*of_marks(look.ended(match.state)), *(of_motion(finale[0]) if finale else ()),
+    presentation, match = subject.game.presentation(), played(subject)
+    ground, at = presentation.picture(match.states[0]).ground, sampled(match, 40)
+    words = {word for n in at for word in of_position(presentation, match.states[n], len(match.seated))}
+    words |= {word for n in at[:-1] for word in of_step(presentation, match, n)}
+    finale = presentation.finale(match.state)
+    words |= {*of_marks(presentation.ended(match.state)), *(of_motion(finale[0]) if finale else ()),
               *(of_picture(finale[1]) if finale else ())}
-    words |= {("icon", aid.icon) for aid in look.aids()}
+    words |= {("icon", aid.icon) for aid in presentation.aids()}
     assert {sort for sort, _ in words} >= {"item", "icon", "mark"}
     assert not unknown(ground, words)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_word_of_the_rules_is_known(game: Any) -> None:
-    drawn = [diagram.picture for page in game.look().pages() for diagram in page.diagrams]
+    drawn = [diagram.picture for page in game.presentation().pages() for diagram in page.diagrams]
     assert drawn
     assert not [word for picture in drawn for word in unknown(picture.ground, of_picture(picture))]
 
 
 def test_an_unknown_word_is_named() -> None:
-    picture = Picture("hex", SUBJECTS[0].game.look().picture(played(SUBJECTS[0]).state).cells,
+    picture = Picture("hex", SUBJECTS[0].game.presentation().picture(played(SUBJECTS[0]).state).cells,
                       (Item("piece", "a1", 1), Item("dragon", "a2")), (Mark("last", "a1"), Mark("aura", "a2")))
     assert unknown("hex", of_picture(picture)) == ["item dragon on hex", "mark aura on hex"]
     more = [("sound", "roar"), ("icon", "claw"), ("effect", "fire"), ("icon", "undo"), ("effect", "ring")]

@@ -25,8 +25,8 @@ def play_opening(match: Match) -> None:
 
 
 def _by_lot(match: Match, rng: Random) -> None:
-    look = match.game.look()
-    while match.outcome is None and (match.to_act == CHANCE or look.setting_up(match.state)):
+    presentation = match.game.presentation()
+    while match.outcome is None and (match.to_act == CHANCE or presentation.setting_up(match.state)):
         match.play(_next(match, rng))
     last = match.state.turn + rng.randint(*TURNS)
     while match.outcome is None and (match.to_act == CHANCE or match.state.turn < last):

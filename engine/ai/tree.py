@@ -15,7 +15,7 @@ from engine.core.brain import WIN, Turn, Turns
 from engine.core.state import State
 
 Scores = tuple[int, ...]
-Look = Callable[[State], Turns]
+Expand = Callable[[State], Turns]
 
 
 class Node:
@@ -43,14 +43,14 @@ class Node:
         """The scores by the seats of the position before."""
         return swapped(self.scores) if self.exchanged else self.scores
 
-    def open(self, look: Look, name: str, asker: int = 0) -> None:
+    def open(self, expand: Expand, name: str, asker: int = 0) -> None:
         """Looks at all turns of this position; `name` seeds the order of those that seem alike.
 
         With an `asker` the seats other than that one only answer. Where the game is over, or nothing to choose is in
         sight, there are no turns, and the scores stay what they are.
         """
         state = self.make()
-        turns = None if state.to_act is None else look(state)
+        turns = None if state.to_act is None else expand(state)
         if turns is None or not len(turns.values):
             self.solved = True
             return

@@ -11,7 +11,7 @@ from engine.core.action import Action, Refusal
 from engine.core.errors import BadOption
 from engine.core.events import Event
 from engine.core.options import Option, Options, checked
-from engine.core.presentation import Look
+from engine.core.presentation import Presentation
 from engine.core.state import State
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Game:
     parse: Callable[[Any, str], Action]
     refuse: Callable[[Any, Action], Refusal]
     dump: Callable[[Any], dict[str, Any]]
-    look: Callable[[], Look]
+    presentation: Callable[[], Presentation]
     brain: Callable[[], Brain]
     settle: Callable[[Options, Random], Options] = lambda options, rng: options
     deal: Callable[[Any, Random], Action] | None = None

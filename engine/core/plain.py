@@ -1,4 +1,4 @@
-"""Plain answers to the questions of a Look, for games to which they do not apply: import what fits."""
+"""Plain answers to the questions of a Presentation, for games to which they do not apply: import what fits."""
 
 from __future__ import annotations
 

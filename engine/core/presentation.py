@@ -108,7 +108,7 @@ class Timeline(Protocol):
         """Names of the sounds that fall into the time after `since` up to `until`."""
 
 
-class Look(Protocol):
+class Presentation(Protocol):
     """The questions a client asks about showing a game; a module with these functions fulfils it."""
 
     def picture(self, view: Any) -> Picture:

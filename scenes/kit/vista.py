@@ -14,7 +14,7 @@ from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.registry import material_named
 from scenes.kit.theme import WHITE
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 REST = 0.12  # seconds that a size must last before the picture is made for it
 
@@ -32,7 +32,7 @@ class Vista:
         self._patient, self._hands, self._rest = patient, hands, rest
         self._of: Picture | None = None
         self._key: Hashable = None
-        self._look: Look | None = None
+        self._style: Style | None = None
         self._due = 0.0  # seconds until the picture is begun, -1 when it is begun or there is none to make
         self._board: Board | None = None
 
@@ -41,13 +41,13 @@ class Vista:
         """Whether the picture is still to come."""
         return self._due >= 0 or self._board is not None
 
-    def aim(self, look: Look, picture: Picture, rect: Rect) -> None:
+    def aim(self, style: Style, picture: Picture, rect: Rect) -> None:
         """Shows this picture in this part of the window from now on."""
-        key = (look.theme.name, look.scale, rect.size)
+        key = (style.theme.name, style.scale, rect.size)
         self.rect = Rect(rect)
         if picture is self._of and key == self._key:
             return
-        self._of, self._key, self._look = picture, key, look
+        self._of, self._key, self._style = picture, key, style
         self._board, self._due = None, self._rest
         if self._patient:
             self._begin()
@@ -64,10 +64,10 @@ class Vista:
 
     def _begin(self) -> bool:
         self._due = -1.0
-        if self._look is None or self._of is None or min(self.rect.size) < 8:
+        if self._style is None or self._of is None or min(self.rect.size) < 8:
             return False
         material = material_named(self._of.ground)
-        board = Board(self._look, material, self._of, Rect((0, 0), self.rect.size), self._patient)
+        board = Board(self._style, material, self._of, Rect((0, 0), self.rect.size), self._patient)
         if not board.ground.making:
             return self._finish(board)
         self._board = board
@@ -88,7 +88,7 @@ class Vista:
         for thing in sorted(things, key=lambda thing: thing.z):
             thing.paint(plain)
         mask = Surface(board.area.size, pygame.SRCALPHA)
-        box(mask, mask.get_rect(), WHITE, radius=board.look.scale.px(8))
+        box(mask, mask.get_rect(), WHITE, radius=board.style.scale.px(8))
         mask.blit(plain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         return mask
 
@@ -112,7 +112,7 @@ def _in_hand(board: Board) -> list[Drawn]:
         spots = {f"{place} {i}": ((x + i * step, y), radius) for i in range(len(held))}
         board.anchors = {**board.anchors, **spots}
         things += board.moving([(item, Pose(spot, spot)) for item, spot in zip(held, spots, strict=True)])
-        words = board.look.type.render("in hand", board.look.scale.small, board.look.theme.muted)
+        words = board.style.type.render("in hand", board.style.scale.small, board.style.theme.muted)
         if held and words.get_width() <= 3 * radius:
             things.append(Drawn.centred(1, words, (x, y - 1.6 * radius), ("in hand", n)))
     return things

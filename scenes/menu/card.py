@@ -17,7 +17,7 @@ from scenes.kit.boxes import box
 from scenes.kit.cuts import across, cut_bottom, cut_right, cut_top
 from scenes.kit.theme import hexed, mix
 from scenes.kit.vista import Vista
-from scenes.kit.widgets import Button, Label, Look, Widget
+from scenes.kit.widgets import Button, Label, Style, Widget
 from scenes.setup.choices import WAYS, last_choices, last_options, options_in_words
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def lively(game: Game, options: dict[str, int | bool | str]) -> Picture | None:
         if not known and match.to_act != CHANCE:
             break
         match.play(rng.choice(known) if known else match.roll())
-    picture = game.look().picture(match.state.seen_by(1))
+    picture = game.presentation().picture(match.state.seen_by(1))
     return picture if picture.cells.centres else None
 
 
@@ -94,20 +94,20 @@ class Card:
             widget.visible = visible
         self.rect = self.rect if visible else Rect(0, 0, 0, 0)
 
-    def words_high(self, look: Look, width: int) -> tuple[int, int]:
+    def words_high(self, style: Style, width: int) -> tuple[int, int]:
         """Pixels in height that tagline and choices take on a card of a width."""
-        inner = width - 2 * look.scale.gap(14)
-        return self._tagline.want(look, inner)[1], self._choices.want(look, inner)[1]
+        inner = width - 2 * style.scale.gap(14)
+        return self._tagline.want(style, inner)[1], self._choices.want(style, inner)[1]
 
-    def layout(self, rect: Rect, look: Look, words: tuple[int, int]) -> None:
+    def layout(self, rect: Rect, style: Style, words: tuple[int, int]) -> None:
         """Puts everything into its place; where there is little room, the picture goes first, then the words.
 
         `words` are the heights of tagline and choices that all cards keep, so that they lie side by side alike.
         """
-        px, pad = look.scale.px, look.scale.gap(14)
+        px, pad = style.scale.px, style.scale.gap(14)
         self.rect, room = Rect(rect), rect.inflate(-2 * pad, -2 * pad)
-        self._place_ways(room, look)
-        heights = (self._title.want(look)[1], *words)
+        self._place_ways(room, style)
+        heights = (self._title.want(style)[1], *words)
         for label, high in zip((self._title, self._tagline, self._choices), heights, strict=True):
             label.rect = Rect(room.x, room.y, room.w, high)
         head = px(40)
@@ -117,18 +117,18 @@ class Card:
             left -= (label.rect.h + gap) * label.visible
         shown = left >= px(SMALLEST_PICTURE) + px(10)
         self._picture_rect = cut_top(room, left - px(10), px(10)) if shown else Rect(0, 0, 0, 0)
-        self._place_words(room, look, head)
+        self._place_words(room, style, head)
         if self._picture and shown:
             with self._aside():
-                self._vista.aim(look, self._picture, self._picture_rect)
+                self._vista.aim(style, self._picture, self._picture_rect)
 
-    def _place_ways(self, room: Rect, look: Look) -> None:
+    def _place_ways(self, room: Rect, style: Style) -> None:
         """The three ways beside each other, or below each other where the words are too long for that."""
-        px, gap = look.scale.px, look.scale.px(8)
+        px, gap = style.scale.px, style.scale.px(8)
         each = (room.w - 2 * gap) // 3
-        beside = max(look.type.width(text, look.scale.small) for text, _, _ in WORDS) <= each - px(14)
+        beside = max(style.type.width(text, style.scale.small) for text, _, _ in WORDS) <= each - px(14)
         if beside:
-            wide = max(button.want(look)[0] for button in self._ways) <= each
+            wide = max(button.want(style)[0] for button in self._ways) <= each
             cells = across(cut_bottom(room, px(44 if wide else 62), px(12)), 3, gap)
         else:
             rows = cut_bottom(room, 3 * px(42) + 2 * gap, px(8))
@@ -136,23 +136,23 @@ class Card:
         for button, cell in zip(self._ways, cells, strict=True):
             button.rect = cell
 
-    def _place_words(self, room: Rect, look: Look, head: int) -> None:
-        px, row = look.scale.px, cut_top(room, head)
+    def _place_words(self, room: Rect, style: Style, head: int) -> None:
+        px, row = style.scale.px, cut_top(room, head)
         if self.game:
-            self._place_setup(row, look)
-        fits = look.type.width(self._title.text, look.scale.lead, True) <= row.w
+            self._place_setup(row, style)
+        fits = style.type.width(self._title.text, style.scale.lead, True) <= row.w
         self._title.kind = "lead" if self.game and fits else "heading"
-        high = self._title.want(look)[1]
+        high = self._title.want(style)[1]
         self._title.rect = Rect(row.x, row.centery - high // 2, row.w, high)
         for label, gap in ((self._tagline, px(6)), (self._choices, 0)):
             if label.visible:
                 label.rect = cut_top(room, label.rect.h, gap)
 
-    def _place_setup(self, row: Rect, look: Look) -> None:
+    def _place_setup(self, row: Rect, style: Style) -> None:
         """Beside the title, with words or as an icon; beside the lowest way where the title needs the whole row."""
-        px, title = look.scale.px, look.type.width(self._title.text, look.scale.lead, True)
+        px, title = style.scale.px, style.type.width(self._title.text, style.scale.lead, True)
         self._setup.text = SET_UP
-        wide, low = self._setup.want(look)[0], self._ways[-1].rect
+        wide, low = self._setup.want(style)[0], self._ways[-1].rect
         if title + px(10) + wide <= row.w:
             self._setup.rect = cut_right(row, wide, px(6))
             return
@@ -171,30 +171,30 @@ class Card:
         """Whether its picture is still being made."""
         return self._vista.busy
 
-    def paint(self, dst: Surface, look: Look) -> None:
+    def paint(self, dst: Surface, style: Style) -> None:
         """The plate and the picture."""
         if not self.rect.w:
             return
-        t, radius = look.theme, look.scale.px(12)
+        t, radius = style.theme, style.scale.px(12)
         box(dst, self.rect, t.panel if self.game else mix(t.ground, t.panel, 0.5), t.line, radius)
         if not self._picture_rect.w:
             return
         if self.game:
-            box(dst, self._picture_rect, t.well, None, look.scale.px(8))
+            box(dst, self._picture_rect, t.well, None, style.scale.px(8))
             self._vista.paint(dst)
-            box(dst, self._picture_rect, None, t.line, look.scale.px(8))
+            box(dst, self._picture_rect, None, t.line, style.scale.px(8))
         else:
-            _awaited(dst, look, self._picture_rect)
+            _awaited(dst, style, self._picture_rect)
 
 
-def _awaited(dst: Surface, look: Look, rect: Rect) -> None:
+def _awaited(dst: Surface, style: Style, rect: Rect) -> None:
     """The empty place of a picture: rows of the six seats' emblems, so faint that they rest."""
-    t, step = look.theme, look.scale.px(58)
-    box(dst, rect, mix(t.ground, t.well, 0.5), mix(t.ground, t.line, 0.6), look.scale.px(8))
+    t, step = style.theme, style.scale.px(58)
+    box(dst, rect, mix(t.ground, t.well, 0.5), mix(t.ground, t.line, 0.6), style.scale.px(8))
     columns, rows = min(6, rect.w // step), min(5, rect.h // step)
     left, top = rect.centerx - (columns - 1) * step // 2, rect.centery - (rows - 1) * step // 2
     for i in range(columns):
         for j in range(rows):
             seat = t.seats[(i + 2 * j) % len(t.seats)]
-            image = look.art.sprite(f"icons/{seat.emblem}-hollow", step // 3, hexed(mix(t.ground, t.line, 0.45)))
+            image = style.art.sprite(f"icons/{seat.emblem}-hollow", step // 3, hexed(mix(t.ground, t.line, 0.45)))
             dst.blit(image, image.get_rect(center=(left + i * step, top + j * step)))

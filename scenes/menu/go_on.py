@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from engine.records.unfinished import Unfinished
 from scenes.kit.boxes import box
-from scenes.kit.widgets import Button, Label, Look, Widget
+from scenes.kit.widgets import Button, Label, Style, Widget
 from scenes.menu.shelf import moment
 
 
@@ -33,30 +33,30 @@ class GoOn:
             self._title.text, self._detail.text = game.title, game.detail
             self._button.tip = f"{game.title}: {game.detail}"
 
-    def layout(self, room: Rect, look: Look, plate: bool) -> None:
+    def layout(self, room: Rect, style: Style, plate: bool) -> None:
         """The button at the left, the words beside it; `plate` lays a plate under them."""
-        px = look.scale.px
+        px = style.scale.px
         self._plate = Rect(room) if plate and self.game else Rect(0, 0, 0, 0)
-        pad, wide = px(14) * plate, self._button.want(look)[0] + px(12)
+        pad, wide = px(14) * plate, self._button.want(style)[0] + px(12)
         self._button.rect = Rect(room.x + pad, room.centery - px(21), wide, px(42))
         left = self._button.rect.right + px(14)
         if self.game:
             self._place_words(Rect(left, room.y + pad // 3, max(1, room.right - pad - left), room.h - pad * 2 // 3),
-                              self.game, look)
+                              self.game, style)
 
-    def _place_words(self, room: Rect, game: Unfinished, look: Look) -> None:
+    def _place_words(self, room: Rect, game: Unfinished, style: Style) -> None:
         dated = f"{game.detail} · {moment(game.when)}"
-        self._detail.text = dated if look.type.width(dated, look.scale.small) <= room.w else game.detail
-        line = look.type.height(look.scale.least)
-        title = min(self._title.want(look, room.w)[1], room.h - line)
-        detail = min(self._detail.want(look, room.w)[1], room.h - title)  # with long names in smaller letters
+        self._detail.text = dated if style.type.width(dated, style.scale.small) <= room.w else game.detail
+        line = style.type.height(style.scale.least)
+        title = min(self._title.want(style, room.w)[1], room.h - line)
+        detail = min(self._detail.want(style, room.w)[1], room.h - title)  # with long names in smaller letters
         y = room.centery - (title + detail) // 2
         for label, height in ((self._title, title), (self._detail, detail)):
-            label.visible = room.w > look.scale.px(80) and title >= line
+            label.visible = room.w > style.scale.px(80) and title >= line
             label.rect = Rect(room.x, y, room.w, height)
             y += height
 
-    def paint(self, dst: Surface, look: Look) -> None:
+    def paint(self, dst: Surface, style: Style) -> None:
         """The plate."""
         if self._plate.w:
-            box(dst, self._plate, look.theme.plate_live, look.theme.amber, look.scale.px(12))
+            box(dst, self._plate, style.theme.plate_live, style.theme.amber, style.scale.px(12))

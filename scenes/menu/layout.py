@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from scenes.kit.cuts import cut_bottom, cut_left, cut_right, cut_top, grid
-from scenes.kit.widgets import Button, Label, Look
+from scenes.kit.widgets import Button, Label, Style
 from scenes.menu.shelf import shelf_height
 
 TALLEST = 0.95  # a card's picture is at most so many times as high as wide
@@ -30,17 +30,21 @@ class MenuLayout:
     tight: bool
 
     @staticmethod
-    def of(size: tuple[int, int], look: Look, tools: list[Button], cards: int, games: int, notice: Label) -> MenuLayout:
+    def of(
+        size: tuple[int, int], style: Style, tools: list[Button], cards: int, games: int, notice: Label
+    ) -> MenuLayout:
         """The layout for `games` unfinished games, the newest of them with a place of its own."""
-        px, gap = look.scale.px, look.scale.gap
+        px, gap = style.scale.px, style.scale.gap
         room = Rect((0, 0), size).inflate(-2 * gap(24), -2 * gap(16))
         head = cut_top(room, px(46), gap(12))
-        widths, icons_only = _tool_widths(look, tools, head)
+        widths, icons_only = _tool_widths(style, tools, head)
         places = _from_right(head, widths, px(4), px(42))
-        told = cut_bottom(room, min(notice.want(look, room.w)[1], 2 * look.type.height(look.scale.small) + 4), gap(6)) \
-            if notice.text else Rect(0, 0, 0, 0)  # fmt: skip
-        tight = games > 1 and room.h < px(ROOMY) + shelf_height(look) + gap(14)
-        strip = px(44) if tight else shelf_height(look) if games > 1 else px(68) if games else 0
+        two_lines = 2 * style.type.height(style.scale.small) + 4
+        told = Rect(0, 0, 0, 0)
+        if notice.text:
+            told = cut_bottom(room, min(notice.want(style, room.w)[1], two_lines), gap(6))
+        tight = games > 1 and room.h < px(ROOMY) + shelf_height(style) + gap(14)
+        strip = px(44) if tight else shelf_height(style) if games > 1 else px(68) if games else 0
         row = cut_bottom(room, strip, gap(14)) if strip else Rect(0, 0, 0, 0)
         rows = -(-cards // ABREAST)
         each = (room.h - gap(16) * (rows - 1)) // rows
@@ -51,11 +55,11 @@ class MenuLayout:
         return MenuLayout(head, places, icons_only, room, tuple(columns), go_on, row, told, tight)
 
 
-def _tool_widths(look: Look, tools: list[Button], head: Rect) -> tuple[list[int], bool]:
+def _tool_widths(style: Style, tools: list[Button], head: Rect) -> tuple[list[int], bool]:
     """Words on the tools where they leave enough of the head to the title."""
-    widths = [tool.want(look)[0] for tool in tools]
+    widths = [tool.want(style)[0] for tool in tools]
     if sum(widths) > head.w * 0.62:
-        return [look.scale.px(42)] * len(tools), True
+        return [style.scale.px(42)] * len(tools), True
     return widths, False
 
 

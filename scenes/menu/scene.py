@@ -11,7 +11,7 @@ from pygame.event import Event
 from engine.core.errors import NotStored
 from engine.games import GAMES, TO_COME, game_named
 from scenes.begin import begin, resume
-from scenes.kit.widgets import Button, Command, Label, Look, confirm, write
+from scenes.kit.widgets import Button, Command, Label, Style, confirm, write
 from scenes.manager import Scene
 from scenes.menu.card import Card
 from scenes.menu.demo import Alone
@@ -77,10 +77,10 @@ class MenuScene(Scene):
     def layout(self) -> None:
         super().layout()
         self._alone.touched()
-        look, size = self.app.look, self.app.surface.get_size()
+        style, size = self.app.style, self.app.surface.get_size()
         self.tools.refresh()
         games = len(self._games.others) + 1 if self.go_on.game or self._games.others else 0
-        self._lay = lay = MenuLayout.of(size, look, self.tools.widgets, len(self.cards), games, self._notice)
+        self._lay = lay = MenuLayout.of(size, style, self.tools.widgets, len(self.cards), games, self._notice)
         self.shelf_open &= lay.tight
         self.tools.layout(lay)
         self._notice.rect, self._notice.visible = lay.notice, bool(self._notice.text)
@@ -88,26 +88,26 @@ class MenuScene(Scene):
         self._place_games(lay)
 
     def _place_cards(self, lay: MenuLayout) -> None:
-        look = self.app.look
-        heights = [card.words_high(look, rect.w) for card, rect in zip(self.cards, lay.cards, strict=True)]
+        style = self.app.style
+        heights = [card.words_high(style, rect.w) for card, rect in zip(self.cards, lay.cards, strict=True)]
         words = max(h for h, _ in heights), max(h for _, h in heights)
         for card, rect in zip(self.cards, lay.cards, strict=True):
             card.show(not self.shelf_open)
             if not self.shelf_open:
-                card.layout(rect, look, words)
+                card.layout(rect, style, words)
 
     def _place_games(self, lay: MenuLayout) -> None:
-        look, px, room = self.app.look, self.app.look.scale.px, Rect(lay.go_on)
+        style, px, room = self.app.style, self.app.style.scale.px, Rect(lay.go_on)
         self._more.visible = lay.tight
         if lay.tight:
             self._more.text, self._more.on = f"Other games: {len(self._games.others)}", self.shelf_open
-            wide = self._more.want(look)[0]
+            wide = self._more.want(style)[0]
             self._more.rect = Rect(room.right - wide, room.centery - px(21), wide, px(42))
             room.w -= wide + px(12)
         self.go_on.show(self.go_on.game)
-        self.go_on.layout(room, look, plate=not lay.tight)
+        self.go_on.layout(room, style, plate=not lay.tight)
         self.shelf.show(self._games.others, self.shelf_open or (bool(self._games.others) and not lay.tight))
-        self.shelf.layout(lay.middle if lay.tight else lay.shelf, look)
+        self.shelf.layout(lay.middle if lay.tight else lay.shelf, style)
 
     # ---- what is done ------------------------------------------------------------------------------------------
 
@@ -179,22 +179,22 @@ class MenuScene(Scene):
         """Title, cards, and the plate under Continue."""
         super().paint(surface)
         self._paint_title(surface, self._lay.head)
-        self.go_on.paint(surface, self.app.look)
+        self.go_on.paint(surface, self.app.style)
         for card in self.cards:
-            card.paint(surface, self.app.look)
+            card.paint(surface, self.app.style)
 
     def _paint_title(self, surface: Surface, head: Rect) -> None:
-        look, size, body = self.app.look, title_size(self.app.look, head.w), self.app.look.scale.body
-        title = write(surface, look, TITLE, head.midleft, size, look.theme.text, True)
-        left = title.right + look.scale.px(14)
-        if look.type.width(TAGLINE, body) <= head.right - left:
-            y = title.y + look.type.ascent(size) - look.type.ascent(body)
-            write(surface, look, TAGLINE, (left, y), body, look.theme.muted, False, "topleft")
+        style, size, body = self.app.style, title_size(self.app.style, head.w), self.app.style.scale.body
+        title = write(surface, style, TITLE, head.midleft, size, style.theme.text, True)
+        left = title.right + style.scale.px(14)
+        if style.type.width(TAGLINE, body) <= head.right - left:
+            y = title.y + style.type.ascent(size) - style.type.ascent(body)
+            write(surface, style, TAGLINE, (left, y), body, style.theme.muted, False, "topleft")
 
 
-def title_size(look: Look, width: int) -> int:
+def title_size(style: Style, width: int) -> int:
     """Font size at which the title fits beside the tools."""
-    size = look.scale.font(30)
-    while size > look.scale.body and look.type.width(TITLE, size, True) > width:
+    size = style.scale.font(30)
+    while size > style.scale.body and style.type.width(TITLE, size, True) > width:
         size -= 1
     return size

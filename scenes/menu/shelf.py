@@ -11,7 +11,7 @@ from engine.core.words import cleaned
 from engine.records.saved_games import Saved
 from engine.records.unfinished import Unfinished
 from scenes.kit.cuts import across, cut_bottom, cut_right
-from scenes.kit.widgets import Button, Command, Desk, Item, ListBox, Look, Widget, confirm
+from scenes.kit.widgets import Button, Command, Desk, Item, ListBox, Style, Widget, confirm
 
 MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 ROWS = 2  # rows of the list that the menu shows below the cards
@@ -24,9 +24,9 @@ def damage(games: Sequence[Saved]) -> str:
     return f"A saved game cannot be read and was left alone: {names[0]}{others}." if names else ""
 
 
-def shelf_height(look: Look) -> int:
+def shelf_height(style: Style) -> int:
     """Pixels for a list of ROWS games with two lines each."""
-    return ROWS * (look.type.height(look.scale.body) + look.scale.px(16) + look.type.height(look.scale.small)) + 8
+    return ROWS * (style.type.height(style.scale.body) + style.scale.px(16) + style.type.height(style.scale.small)) + 8
 
 
 class Shelf:
@@ -58,10 +58,10 @@ class Shelf:
             widget.visible = visible
         self._open.enabled = self._remove.enabled = bool(self.games)
 
-    def layout(self, room: Rect, look: Look) -> None:
+    def layout(self, room: Rect, style: Style) -> None:
         """The buttons at the right of the list, or below it where the room is high."""
-        px, gap, room = look.scale.px, look.scale.px(8), Rect(room)
-        wide = max(button.want(look)[0] for button in (self._open, self._remove))
+        px, gap, room = style.scale.px, style.scale.px(8), Rect(room)
+        wide = max(button.want(style)[0] for button in (self._open, self._remove))
         if room.h >= 2 * px(42) + gap and room.w >= 3 * wide:
             column = cut_right(room, wide, gap)
             self._open.rect = Rect(column.x, column.y, wide, px(42))

@@ -34,16 +34,16 @@ class CurtainScene(Scene):
     def layout(self) -> None:
         """From above: emblem, name, words, two buttons; where there is little room the emblem becomes smaller."""
         super().layout()
-        look, window, px = self.app.look, self.app.surface.get_rect(), self.app.look.scale.px
+        style, window, px = self.app.style, self.app.surface.get_rect(), self.app.style.scale.px
         words = self._typeset()
-        text = sum(look.type.height(size) for _, size, _ in words)
+        text = sum(style.type.height(size) for _, size, _ in words)
         buttons, gap = 2 * px(46) + px(14), min(px(24), window.h // 24)
         self._side = max(px(20), min(px(92), window.h - text - buttons - 4 * gap))
         y = max(gap, window.centery - (self._side + text + buttons + 2 * gap) // 2)
         self._top = y
         y += self._side + text + 2 * gap
         for button in (self._lift, self._home):
-            wide = max(px(200), button.want(look)[0])
+            wide = max(px(200), button.want(style)[0])
             button.rect = Rect(window.centerx - wide // 2, y, wide, px(46))
             y += px(46) + px(14)
         self._words_at = self._top + self._side + gap
@@ -52,11 +52,11 @@ class CurtainScene(Scene):
 
     def _typeset(self) -> list[tuple[str, int, bool]]:
         """Each line with its size, and whether it is bold."""
-        look = self.app.look
-        room, name = self.app.surface.get_width() - look.scale.px(40), self._play.match.person(self.seat).name
-        lines = [(*shrunk(look, name, room, look.scale.font(34), True), True)]
+        style = self.app.style
+        room, name = self.app.surface.get_width() - style.scale.px(40), self._play.match.person(self.seat).name
+        lines = [(*shrunk(style, name, room, style.scale.font(34), True), True)]
         for text, bold in ((self.words, False), (self.told, True)):
-            lines += [(line, look.scale.body, bold) for line in look.type.wrap(text, look.scale.body, room) if line]
+            lines += [(line, style.scale.body, bold) for line in style.type.wrap(text, style.scale.body, room) if line]
         return lines
 
     def answer(self, command: Command) -> None:
@@ -80,7 +80,7 @@ class CurtainScene(Scene):
     def words(self) -> str:
         """Who is to lift it; a computer's turn may be under way."""
         due = "is to play" if self._play.driver.seat() == self.seat else "plays next"
-        return f"{self.app.look.theme.seats[self.seat - 1].name} {due}. Nobody else looks, please."
+        return f"{self.app.style.theme.seats[self.seat - 1].name} {due}. Nobody else looks, please."
 
     @property
     def told(self) -> str:
@@ -89,11 +89,11 @@ class CurtainScene(Scene):
 
     def paint(self, surface: Surface) -> None:
         """Cloth in the seat's colour, the emblem, the name."""
-        look = self.app.look
-        seat = look.theme.seats[self.seat - 1]
+        style = self.app.style
+        seat = style.theme.seats[self.seat - 1]
         surface.blit(curtain(surface.get_size(), seat), (0, 0))
         x, y = surface.get_rect().centerx, self._words_at
-        icon(surface, look, seat.emblem, (x, self._top + self._side // 2), self._side, seat.light)
+        icon(surface, style, seat.emblem, (x, self._top + self._side // 2), self._side, seat.light)
         for text, size, bold in self._typeset():
-            write(surface, look, text, (x, y), size, look.theme.text, bold, "midtop")
-            y += look.type.height(size)
+            write(surface, style, text, (x, y), size, style.theme.text, bold, "midtop")
+            y += style.type.height(size)

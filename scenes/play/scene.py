@@ -53,8 +53,8 @@ class PlayScene(Scene):
         """`journal` writes the match down (None for pictures); `still`: no computer plays (pictures, ended games)."""
         super().__init__(app)
         self.match, self.journal, self.still = match, journal, still
-        self.look = match.game.look()
-        self.hand = Hand(self.look)
+        self.presentation = match.game.presentation()
+        self.hand = Hand(self.presentation)
         self.driver = Driver(match, app.thinker, Random(f"{match.seed} computers").randrange(2**31))
         self.driver.paused = still
         if not (still or all(person.human for person in match.people)):

@@ -64,15 +64,15 @@ class ResultsScene(Scene):
         shelf, wanted = self.app.store.saved, self._filter.value
         read = [saved for kept in shelf.kept() if (saved := shelf.known(kept))]
         self.games = [one for one in played(read) if wanted in ("", one.game.name)]
-        self.table.fill(result_lines(self.games), self.app.look)
+        self.table.fill(result_lines(self.games), self.app.style)
 
     # ---- where it lies -----------------------------------------------------------------------------------------
 
     def layout(self) -> None:
         super().layout()
-        look, px, gap = self.app.look, self.app.look.scale.px, self.app.look.scale.gap
+        style, px, gap = self.app.style, self.app.style.scale.px, self.app.style.scale.gap
         room = self.app.surface.get_rect().inflate(-2 * gap(24), -2 * gap(16))
-        head, foot = cut_top(room, px(44), gap(8)), cut_bottom(room, look.type.height(look.scale.small), gap(8))
+        head, foot = cut_top(room, px(44), gap(8)), cut_bottom(room, style.type.height(style.scale.small), gap(8))
         self._note.rect = foot
         sides, piled = room.w >= px(WIDE), room.h >= px(HIGH)
         self._part.visible = not sides and not piled
@@ -88,21 +88,21 @@ class ResultsScene(Scene):
         self.table.visible = both or not chart
         if not both and not chart:
             self._plate = Rect(0, 0, 0, 0)
-        self._head = cut_top(room, look.type.height(look.scale.small) + px(6))
+        self._head = cut_top(room, style.type.height(style.scale.small) + px(6))
         self.table.rect = Rect(room)
         self.count()
 
     def _place_bar(self, bar: Rect) -> None:
-        px = self.app.look.scale.px
+        px = self.app.style.scale.px
         if self._part.visible:
             self._part.rect = cut_left(bar, min(px(300), bar.w // 2), px(12))
         self._filter.rect = Rect(bar.x, bar.y, min(bar.w, px(150) * (len(GAMES) + 1)), bar.h)
 
     def _place_head(self, head: Rect) -> None:
-        look, px = self.app.look, self.app.look.scale.px
-        high, wide = self._title.want(look)[1], px(42)
+        style, px = self.app.style, self.app.style.scale.px
+        high, wide = self._title.want(style)[1], px(42)
         self._close.text = "Close"
-        full = self._close.want(look)[0]
+        full = self._close.want(style)[0]
         self._close.text, wide = ("Close", full) if full < head.w * 0.25 else ("", wide)
         self._close.rect = cut_right(head, wide, px(10))
         self._title.rect = Rect(head.x, head.centery - high // 2, head.w, high)
@@ -130,10 +130,10 @@ class ResultsScene(Scene):
     def paint(self, surface: Surface) -> None:
         """The heads of the columns, and the chart."""
         super().paint(surface)
-        look, t = self.app.look, self.app.look.theme
+        style, t = self.app.style, self.app.style.theme
         if self.table.visible and self.games:
-            self.table.head(surface, look, self._head)
+            self.table.head(surface, style, self._head)
         if self._plate.w and (self.games or not self.table.visible):
-            box(surface, self._plate, t.panel, t.line, look.scale.px(12))
-            inner = self._plate.inflate(-2 * look.scale.gap(18), -2 * look.scale.gap(16))
-            paint_chart(surface, look, inner, self.games)
+            box(surface, self._plate, t.panel, t.line, style.scale.px(12))
+            inner = self._plate.inflate(-2 * style.scale.gap(18), -2 * style.scale.gap(16))
+            paint_chart(surface, style, inner, self.games)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from engine.ai.levels import LEVELS
 from engine.records.results import ResultLine
 from scenes.kit.boxes import box
-from scenes.kit.widgets import Item, ListBox, Look, shrunk, write
+from scenes.kit.widgets import Item, ListBox, Style, shrunk, write
 from scenes.setup.choices import options_in_words
 
 COUNTS = ("Played", "Won", "Shared", "Lost")
@@ -24,37 +24,37 @@ class Table(ListBox):
         super().__init__(id, empty="No game against the computer has ended yet.")
         self.lines: dict[str, ResultLine] = {}
 
-    def fill(self, lines: Sequence[ResultLine], look: Look) -> None:
+    def fill(self, lines: Sequence[ResultLine], style: Style) -> None:
         """Takes on other lines."""
         self.lines = {str(i): one for i, one in enumerate(lines)}
-        wide = self._wide(look)
+        wide = self._wide(style)
         self.items = tuple(Item(id, one.game.title, "" if wide else setup(one)) for id, one in self.lines.items())
 
-    def _counts(self, look: Look) -> int:
+    def _counts(self, style: Style) -> int:
         """Pixels that one column of numbers takes."""
-        words = max(look.type.width(word, look.scale.small, True) for word in COUNTS)
-        return words + look.scale.px(12)
+        words = max(style.type.width(word, style.scale.small, True) for word in COUNTS)
+        return words + style.scale.px(12)
 
-    def _wide(self, look: Look) -> bool:
-        return self._words(look).w >= look.scale.px(ROOMY)
+    def _wide(self, style: Style) -> bool:
+        return self._words(style).w >= style.scale.px(ROOMY)
 
-    def _words(self, look: Look) -> Rect:
+    def _words(self, style: Style) -> Rect:
         """The part of the width that words may take."""
-        px = look.scale.px
+        px = style.scale.px
         left = self.rect.x + px(18)
-        return Rect(left, 0, self.rect.right - px(20) - 4 * self._counts(look) - left, 0)
+        return Rect(left, 0, self.rect.right - px(20) - 4 * self._counts(style) - left, 0)
 
-    def head(self, dst: Surface, look: Look, strip: Rect) -> None:
+    def head(self, dst: Surface, style: Style, strip: Rect) -> None:
         """Writes what the columns are, into a strip above the table."""
-        t, size, words = look.theme, look.scale.small, self._words(look)
-        named = WORDS if self._wide(look) else (WORDS[0],)
+        t, size, words = style.theme, style.scale.small, self._words(style)
+        named = WORDS if self._wide(style) else (WORDS[0],)
         x = float(words.x)
         for word, share in named:
-            write(dst, look, word, (round(x), strip.centery), size, t.muted, True)
+            write(dst, style, word, (round(x), strip.centery), size, t.muted, True)
             x += words.w * share
         for i, word in enumerate(COUNTS):
-            right = words.right + (i + 1) * self._counts(look)
-            write(dst, look, word, (right, strip.centery), size, t.muted, True, "midright")
+            right = words.right + (i + 1) * self._counts(style)
+            write(dst, style, word, (right, strip.centery), size, t.muted, True, "midright")
 
     def hint_text(self) -> str:
         """All of the row, if it was cut."""
@@ -62,37 +62,37 @@ class Table(ListBox):
         cut = line is not None and any(self.lines.get(id) is line for id in self._cut)
         return f"{line.game.title}\n{opponent(line)}\n{setup(line)}" if line and cut else ""
 
-    def _draw_row(self, dst: Surface, look: Look, item: Item, r: Rect) -> None:
-        t, px, line = look.theme, look.scale.px, self.lines[item.id]
+    def _draw_row(self, dst: Surface, style: Style, item: Item, r: Rect) -> None:
+        t, px, line = style.theme, style.scale.px, self.lines[item.id]
         chosen = item.id == self.value
         if chosen or (self.hovered and item.id == self._over):
             box(dst, r.inflate(0, -2), t.plate_live if chosen else t.plate, t.line_light if chosen else None, px(6))
-        words = self._words(look)
-        if self._wide(look):
-            self._columns(dst, look, line, (words, r.centery))
+        words = self._words(style)
+        if self._wide(style):
+            self._columns(dst, style, line, (words, r.centery))
         else:
-            self._two_lines(dst, look, line, Rect(words.x, r.y, words.w - px(8), r.h))
+            self._two_lines(dst, style, line, Rect(words.x, r.y, words.w - px(8), r.h))
         for i, count in enumerate((line.played, line.won, line.shared, line.lost)):
-            at = (words.right + (i + 1) * self._counts(look), r.centery)
-            write(dst, look, str(count), at, look.scale.body, t.text if count else t.faint, i == 1, "midright")
+            at = (words.right + (i + 1) * self._counts(style), r.centery)
+            write(dst, style, str(count), at, style.scale.body, t.text if count else t.faint, i == 1, "midright")
 
-    def _columns(self, dst: Surface, look: Look, line: ResultLine, at: tuple[Rect, int]) -> None:
-        t, size, (words, y) = look.theme, look.scale.body, at
+    def _columns(self, dst: Surface, style: Style, line: ResultLine, at: tuple[Rect, int]) -> None:
+        t, size, (words, y) = style.theme, style.scale.body, at
         x = float(words.x)
         tones = (t.text, t.text, t.muted)
         for text, (_, share), tone in zip((line.game.title, opponent(line), setup(line)), WORDS, tones, strict=True):
-            room = round(words.w * share) - look.scale.px(10)
-            fits, smaller = shrunk(look, text, room, size)
-            write(dst, look, fits, (round(x), y), smaller, tone)
+            room = round(words.w * share) - style.scale.px(10)
+            fits, smaller = shrunk(style, text, room, size)
+            write(dst, style, fits, (round(x), y), smaller, tone)
             self._cut |= {item for item, one in self.lines.items() if one is line and fits != text}
             x += words.w * share
 
-    def _two_lines(self, dst: Surface, look: Look, line: ResultLine, r: Rect) -> None:
-        t, body, small = look.theme, look.scale.body, look.scale.small
-        upper, size = shrunk(look, f"{line.game.title}, level {line.level}", r.w, body)
-        write(dst, look, upper, (r.x, r.centery - look.type.height(small) // 2), size, t.text)
-        lower, size = shrunk(look, setup(line), r.w, small)
-        write(dst, look, lower, (r.x, r.centery + look.type.height(body) // 2), size, t.muted)
+    def _two_lines(self, dst: Surface, style: Style, line: ResultLine, r: Rect) -> None:
+        t, body, small = style.theme, style.scale.body, style.scale.small
+        upper, size = shrunk(style, f"{line.game.title}, level {line.level}", r.w, body)
+        write(dst, style, upper, (r.x, r.centery - style.type.height(small) // 2), size, t.text)
+        lower, size = shrunk(style, setup(line), r.w, small)
+        write(dst, style, lower, (r.x, r.centery + style.type.height(body) // 2), size, t.muted)
         self._cut |= {item for item, one in self.lines.items() if one is line and lower != setup(line)}
 
 

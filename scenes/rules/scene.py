@@ -44,7 +44,7 @@ class RulesScene(Scene):
 
     def open(self, game: Game, phase: str = "") -> None:
         """Opens the rules of a game at the page of a phase."""
-        self.game, self.pages = game, tuple(game.look().pages())
+        self.game, self.pages = game, tuple(game.presentation().pages())
         self.page = next((i for i, page in enumerate(self.pages) if phase and phase in page.phases), 0)
         self._choice.value = game.name
         self._views.clear()
@@ -63,25 +63,25 @@ class RulesScene(Scene):
 
     def layout(self) -> None:
         super().layout()
-        look, px, gap = self.app.look, self.app.look.scale.px, self.app.look.scale.gap
+        style, px, gap = self.app.style, self.app.style.scale.px, self.app.style.scale.gap
         room = self.app.surface.get_rect().inflate(-2 * gap(24), -2 * gap(16))
         self._head, foot = cut_top(room, px(44), gap(14)), cut_bottom(room, px(44), gap(12))
-        self._back.rect = cut_left(foot, max(px(120), self._back.want(look)[0]))
-        self._next.rect = cut_right(foot, max(px(120), self._next.want(look)[0]))
+        self._back.rect = cut_left(foot, max(px(120), self._back.want(style)[0]))
+        self._next.rect = cut_right(foot, max(px(120), self._next.want(style)[0]))
         self._dots, self._room = foot, room
         self._back.enabled, self._next.enabled = self.page > 0, self.page < self.last
         self._place_head()
         self._views = {i: view for i, view in self._views.items() if i == self.page}
-        self._view(self.page).layout(room, look)
+        self._view(self.page).layout(room, style)
 
     def _place_head(self) -> None:
-        look, px = self.app.look, self.app.look.scale.px
-        wide = self._close.want(look)[0]
+        style, px = self.app.style, self.app.style.scale.px
+        wide = self._close.want(style)[0]
         self._close.text = "Close" if wide < self._head.w * 0.25 else ""
         self._close.rect = cut_right(self._head, wide if self._close.text else px(42), px(10))
         self._choice.visible = len(GAMES) > 1
         if self._choice.visible:
-            title = look.type.width(self.title, look.scale.title, True)  # a narrow choice shows one game at a time
+            title = style.type.width(self.title, style.scale.title, True)  # a narrow choice shows one game at a time
             wide = max(px(200), min(px(340), self._head.w - title - px(24)))
             self._choice.rect = cut_right(self._head, min(wide, self._head.w // 2), px(12))
 
@@ -147,7 +147,7 @@ class RulesScene(Scene):
             coming = self._views.get(after)
             if coming is None:
                 coming = self._view(after)
-                coming.layout(self._room, self.app.look)
+                coming.layout(self._room, self.app.style)
             coming.update(dt)
             busy = coming.busy
         return super().update(dt) or busy
@@ -155,19 +155,19 @@ class RulesScene(Scene):
     def paint(self, surface: Surface) -> None:
         """Title, page, dots."""
         super().paint(surface)
-        look, t, px = self.app.look, self.app.look.theme, self.app.look.scale.px
-        words, big = shrunk(look, self.title, self._head.w, look.scale.title, True)
-        title = write(surface, look, words, self._head.midleft, big, t.text, True)
-        note, size = f"{self.game.title}, page {self.page + 1} of {self.last + 1}", look.scale.small
-        if title.right + px(16) + look.type.width(note, size) <= self._head.right:
-            y = title.y + look.type.ascent(big) - look.type.ascent(size)
-            write(surface, look, note, (title.right + px(14), y), size, t.muted, False, "topleft")
-        self._view(self.page).paint(surface, look)
+        style, t, px = self.app.style, self.app.style.theme, self.app.style.scale.px
+        words, big = shrunk(style, self.title, self._head.w, style.scale.title, True)
+        title = write(surface, style, words, self._head.midleft, big, t.text, True)
+        note, size = f"{self.game.title}, page {self.page + 1} of {self.last + 1}", style.scale.small
+        if title.right + px(16) + style.type.width(note, size) <= self._head.right:
+            y = title.y + style.type.ascent(big) - style.type.ascent(size)
+            write(surface, style, note, (title.right + px(14), y), size, t.muted, False, "topleft")
+        self._view(self.page).paint(surface, style)
         self._paint_dots(surface)
 
     def _paint_dots(self, surface: Surface) -> None:
         """A dot for each page, the present one longer."""
-        t, px = self.app.look.theme, self.app.look.scale.px
+        t, px = self.app.style.theme, self.app.style.scale.px
         dot, gap = px(7), px(9)
         whole = (self.last + 1) * (dot + gap) + px(14) - gap
         if whole > self._dots.w:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from scenes.kit.theme import Colour
-from scenes.kit.widgets import Look, write
+from scenes.kit.widgets import Style, write
 
 SIZES = (22.0, 19.0, 17.0, 15.0, 14.0, 13.0)  # design pixels, the largest first
 CAPTIONS = (18.0, 16.0, 15.0, 14.0, 13.0)
@@ -29,7 +29,9 @@ class Text:
         """Pixels from the first line to the end of the last."""
         return sum(map(len, self.paragraphs)) * self.pitch + self.gap * (len(self.paragraphs) - 1)
 
-    def paint(self, dst: Surface, look: Look, at: tuple[int, int], colour: Colour, sign: Colour | None = None) -> None:
+    def paint(
+        self, dst: Surface, style: Style, at: tuple[int, int], colour: Colour, sign: Colour | None = None
+    ) -> None:
         """Writes it from a point downwards, each paragraph with a small sign before it if one is given."""
         x, y = at
         for lines in self.paragraphs:
@@ -37,7 +39,7 @@ class Text:
                 side = max(4, round(self.size * 0.34))
                 dst.fill(sign, Rect(x, y + (self.pitch - side) // 2, side, side))
             for line in lines:
-                write(dst, look, line, (x + self.indent(sign), y), self.size, colour, False, "topleft")
+                write(dst, style, line, (x + self.indent(sign), y), self.size, colour, False, "topleft")
                 y += self.pitch
             y += self.gap
 
@@ -51,18 +53,18 @@ def indent(size: int) -> int:
     return round(size * 0.95)
 
 
-def typeset(look: Look, paragraphs: Sequence[str], width: int, size: int, signs: bool = False) -> Text:
+def typeset(style: Style, paragraphs: Sequence[str], width: int, size: int, signs: bool = False) -> Text:
     """The paragraphs wrapped into a width at one size."""
     room = max(1, width - (indent(size) if signs else 0))
-    lines = tuple(tuple(look.type.wrap(text, size, room)) for text in paragraphs)
-    return Text(lines, size, round(look.type.height(size) * PITCH), round(size * 0.7))
+    lines = tuple(tuple(style.type.wrap(text, size, room)) for text in paragraphs)
+    return Text(lines, size, round(style.type.height(size) * PITCH), round(size * 0.7))
 
 
-def fitting(look: Look, paragraphs: Sequence[str], room: tuple[int, int], sizes: Sequence[float],
+def fitting(style: Style, paragraphs: Sequence[str], room: tuple[int, int], sizes: Sequence[float],
             signs: bool = False) -> Text | None:
     """The paragraphs in the largest of these sizes that fits the room, if one does."""
-    for design in dict.fromkeys(look.scale.px(size) for size in sizes):
-        text = typeset(look, paragraphs, room[0], design, signs)
+    for design in dict.fromkeys(style.scale.px(size) for size in sizes):
+        text = typeset(style, paragraphs, room[0], design, signs)
         if text.high <= room[1]:
             return text
     return None

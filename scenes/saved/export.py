@@ -11,7 +11,7 @@ from engine.core.words import cleaned
 from engine.records.files import is_folder
 from engine.records.saved_games import RECORD, Kept, SavedShelf
 from scenes.kit.cuts import across, cut_top
-from scenes.kit.widgets import Button, Command, Desk, Label, Look, TextField
+from scenes.kit.widgets import Button, Command, Desk, Label, Style, TextField
 
 LONGEST_PATH = 400
 HOLDS_ALL = "This game is not over: the record holds every hand and the stock."
@@ -32,11 +32,11 @@ class Export:
         widgets = [self._words, self._note, self._field, *self._buttons]
         desk.push_modal(widgets, self._arrange, "export.path", "export.no")
 
-    def _arrange(self, look: Look, window: Rect) -> Rect:
-        px = look.scale.px
+    def _arrange(self, style: Style, window: Rect) -> Rect:
+        px = style.scale.px
         pad, wide = px(24), min(px(620), window.w - 2 * px(12))
-        words = self._words.want(look, wide - 2 * pad)[1]
-        note = self._note.want(look, wide - 2 * pad)[1] if self._note.text else 0
+        words = self._words.want(style, wide - 2 * pad)[1]
+        note = self._note.want(style, wide - 2 * pad)[1] if self._note.text else 0
         plate = Rect(0, 0, wide, words + note + (px(10) if note else 0) + px(44) + px(42) + 2 * px(16) + 2 * pad)
         plate.center = window.center
         room = plate.inflate(-2 * pad, -2 * pad)

@@ -11,7 +11,7 @@ from engine.records.saved_games import Kept, Saved, SavedShelf
 from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_bottom
 from scenes.kit.vista import Vista
-from scenes.kit.widgets import Button, Choice, Item, Label, ListBox, Look, TextField, Widget
+from scenes.kit.widgets import Button, Choice, Item, Label, ListBox, Style, TextField, Widget
 from scenes.saved.layout import SavedLayout
 from scenes.saved.pictures import Pictures, board_of
 from scenes.saved.words import day, found, line, names, told
@@ -66,28 +66,28 @@ class Parts:
 
     # ---- what they show ----------------------------------------------------------------------------------------
 
-    def fill(self, look: Look, chosen: str | None = None) -> None:
+    def fill(self, style: Style, chosen: str | None = None) -> None:
         """Puts into the list what the search finds; what has not been read yet stands there without words."""
         words, game = self._search.value, self._filter.value
         self._known = {one.path.name: one for one in self.kept}
         read = ((one, self._shelf.known(one)) for one in self.kept)
         shown = [(one, saved) for one, saved in read
                  if (found(saved, words, game) if saved else not (words.strip() or game))]  # fmt: skip
-        self._list.items = tuple(self._item(one, saved, look) for one, saved in shown)
+        self._list.items = tuple(self._item(one, saved, style) for one, saved in shown)
         self._list.empty = NOTHING if self.kept else NONE
         if chosen is not None or self._list.index < 0:
             self._list.value = chosen if chosen in self._known else next((one.path.name for one, _ in shown), None)
             if self._list.rect.h:
                 self._list.show(max(0, self._list.index))
-        self.choose(look)
+        self.choose(style)
 
-    def _item(self, kept: Kept, saved: Saved | None, look: Look) -> Item:
-        picture = self._pictures.of(kept, look)
+    def _item(self, kept: Kept, saved: Saved | None, style: Style) -> Item:
+        picture = self._pictures.of(kept, style)
         if saved is None:
             return Item(kept.path.name, "", "", day(kept.when), picture)
         return Item(kept.path.name, names(saved), line(saved), day(kept.when), picture)
 
-    def choose(self, look: Look) -> bool:
+    def choose(self, style: Style) -> bool:
         """Shows the chosen game on the plate; True when the plate must be painted anew."""
         saved = self.chosen
         for button in self._buttons:
@@ -97,15 +97,15 @@ class Parts:
         changed = texts != (self._names.text, self._told.text)
         self._names.text, self._told.text = texts
         if self._list.rect.h:
-            self._place_words(look)
+            self._place_words(style)
         return changed
 
     # ---- where they lie ----------------------------------------------------------------------------------------
 
-    def place(self, size: tuple[int, int], look: Look) -> None:
+    def place(self, size: tuple[int, int], style: Style) -> None:
         """Puts everything into its place."""
-        title, high = self._title.want(look)
-        self.places = lay = SavedLayout.of(size, look, self._tools, self._buttons, self.undo, title, len(GAMES) + 1)
+        title, high = self._title.want(style)
+        self.places = lay = SavedLayout.of(size, style, self._tools, self._buttons, self.undo, title, len(GAMES) + 1)
         self._title.rect = Rect(lay.head.x, lay.head.centery - high // 2, lay.head.w, high)
         for tool, place, text in zip(self._tools, lay.tools, ("Results", "Close"), strict=True):
             tool.rect, tool.text = place, text if lay.words else ""
@@ -113,15 +113,15 @@ class Parts:
         self._filter.visible = lay.filter.w > 0
         for (_, text, _, _), button, place in zip(DO, self._buttons, lay.buttons, strict=True):
             button.rect = place
-            button.text = text if look.type.width(text, look.scale.small) <= place.w - look.scale.px(14) else ""
+            button.text = text if style.type.width(text, style.scale.small) <= place.w - style.scale.px(14) else ""
         self.undo.rect = lay.undo
         room = Rect(lay.foot) if self.undo.visible else lay.foot.union(lay.undo)
-        high = min(room.h, self.note.want(look, room.w)[1])
+        high = min(room.h, self.note.want(style, room.w)[1])
         self.note.rect = Rect(room.x, room.centery - high // 2, room.w, high)
 
-    def _place_words(self, look: Look) -> None:
+    def _place_words(self, style: Style) -> None:
         """Words above the buttons of the plate, the position above the words."""
-        lay, px, gap, saved = self.places, look.scale.px, look.scale.gap, self.chosen
+        lay, px, gap, saved = self.places, style.scale.px, style.scale.gap, self.chosen
         self._names.visible = self._told.visible = lay.plate is not None
         if lay.plate is None:
             self._frame = Rect(0, 0, 0, 0)
@@ -129,24 +129,24 @@ class Parts:
         room = lay.plate.inflate(-2 * gap(16), -2 * gap(16))
         cut_bottom(room, 2 * px(42) + px(8), gap(12))
         for label in (self._told, self._names):
-            label.rect = cut_bottom(room, min(room.h // 2, label.want(look, room.w)[1]), gap(4))
+            label.rect = cut_bottom(room, min(room.h // 2, label.want(style, room.w)[1]), gap(4))
         cut_bottom(room, gap(6))
         picture = board_of(saved) if saved and room.h >= px(90) else None
         self._frame = room if picture else Rect(0, 0, 0, 0)
         if picture:
-            self._vista.aim(look, picture, room)
+            self._vista.aim(style, picture, room)
 
     # ---- frame by frame ----------------------------------------------------------------------------------------
 
-    def update(self, dt: float, look: Look, progress: str) -> bool:
+    def update(self, dt: float, style: Style, progress: str) -> bool:
         """Time passes: small pictures come into the list; True when the plate must be painted anew."""
         if progress != self._progress:
             self.note.text = f"Reading {progress}" if progress else ""
             self._progress = progress
         rows = (self._known.get(state.id.partition(".")[2]) for state in self._list.parts())
         seen = (saved for kept in rows if kept and (saved := self._shelf.known(kept)))
-        if self._pictures.update(dt, seen, look):
-            self.fill(look)
+        if self._pictures.update(dt, seen, style):
+            self.fill(style)
         return self._vista.update(dt)
 
     @property
@@ -154,9 +154,9 @@ class Parts:
         """Whether a picture is being made."""
         return self._pictures.busy or (self._frame.w > 0 and self._vista.busy)
 
-    def paint(self, dst: Surface, look: Look) -> None:
+    def paint(self, dst: Surface, style: Style) -> None:
         """The position of the chosen game."""
         if self._frame.w:
-            box(dst, self._frame, look.theme.well, None, look.scale.px(8))
+            box(dst, self._frame, style.theme.well, None, style.scale.px(8))
             self._vista.paint(dst)
-            box(dst, self._frame, None, look.theme.line, look.scale.px(8))
+            box(dst, self._frame, None, style.theme.line, style.scale.px(8))

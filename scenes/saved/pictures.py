@@ -15,7 +15,7 @@ from engine.core.state import State
 from engine.records.saved_games import Kept, Saved
 from scenes.kit.boxes import box
 from scenes.kit.vista import Vista
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 MOST = 300  # pictures kept: under 4 MB at 100 %
 WIDE, HIGH = 68, 51  # design pixels of a picture
@@ -28,7 +28,7 @@ def board_of(saved: Saved) -> Picture | None:
 
 def bare_board(game: Game, view: State) -> Picture | None:
     """The board of a position without anything in hand; None where there is no board to show."""
-    picture = game.look().picture(view)
+    picture = game.presentation().picture(view)
     there = tuple(item for item in picture.items if item.place not in (*picture.hands, STOCK))
     return replace(picture, items=there, hands=()) if picture.cells.centres else None
 
@@ -42,26 +42,26 @@ class Pictures:
         self._making: tuple[tuple[Kept, Hashable], Vista] | None = None
         self._plates: dict[Hashable, Surface] = {}
 
-    def of(self, kept: Kept, look: Look) -> Surface:
+    def of(self, kept: Kept, style: Style) -> Surface:
         """The picture of a game as it is now."""
-        key = (kept, _style(look))
+        key = (kept, _kind(style))
         if key in self._made:
             self._made.move_to_end(key)
             return self._made[key]
-        return self._plate(look)
+        return self._plate(style)
 
-    def _plate(self, look: Look) -> Surface:
-        style = _style(look)
-        if style not in self._plates:
-            plate = Surface(_size(look), pygame.SRCALPHA)
-            box(plate, plate.get_rect(), look.theme.panel, look.theme.line, look.scale.px(6))
-            self._plates = {style: plate}
-        return self._plates[style]
+    def _plate(self, style: Style) -> Surface:
+        kind = _kind(style)
+        if kind not in self._plates:
+            plate = Surface(_size(style), pygame.SRCALPHA)
+            box(plate, plate.get_rect(), style.theme.panel, style.theme.line, style.scale.px(6))
+            self._plates = {kind: plate}
+        return self._plates[kind]
 
-    def update(self, dt: float, wanted: Iterable[Saved], look: Look) -> bool:
+    def update(self, dt: float, wanted: Iterable[Saved], style: Style) -> bool:
         """Goes on making pictures for the first of these games that lack one; True when one has been finished."""
         if self._making is None:
-            self._begin(wanted, look)
+            self._begin(wanted, style)
         if self._making is None:
             return False
         key, vista = self._making
@@ -69,20 +69,21 @@ class Pictures:
         if vista.busy:
             return False
         self._making = None
-        self._made[key] = vista.surface or self._plate(look)
+        self._made[key] = vista.surface or self._plate(style)
         while len(self._made) > MOST:
             self._made.popitem(last=False)
         return True
 
-    def _begin(self, wanted: Iterable[Saved], look: Look) -> None:
-        lacking = next((saved for saved in wanted if saved.last and (saved.kept, _style(look)) not in self._made), None)
+    def _begin(self, wanted: Iterable[Saved], style: Style) -> None:
+        made = _kind(style)
+        lacking = next((saved for saved in wanted if saved.last and (saved.kept, made) not in self._made), None)
         picture = board_of(lacking) if lacking else None
         if lacking and picture:
             vista = Vista(self._patient, rest=0.0)
-            vista.aim(look, picture, Rect((0, 0), _size(look)))
-            self._making = (lacking.kept, _style(look)), vista
+            vista.aim(style, picture, Rect((0, 0), _size(style)))
+            self._making = (lacking.kept, _kind(style)), vista
         elif lacking:
-            self._made[lacking.kept, _style(look)] = self._plate(look)
+            self._made[lacking.kept, _kind(style)] = self._plate(style)
 
     @property
     def busy(self) -> bool:
@@ -90,9 +91,9 @@ class Pictures:
         return self._making is not None
 
 
-def _size(look: Look) -> tuple[int, int]:
-    return look.scale.px(WIDE), look.scale.px(HIGH)
+def _size(style: Style) -> tuple[int, int]:
+    return style.scale.px(WIDE), style.scale.px(HIGH)
 
 
-def _style(look: Look) -> Hashable:
-    return look.theme.name, _size(look)
+def _kind(style: Style) -> Hashable:
+    return style.theme.name, _size(style)

@@ -67,14 +67,14 @@ class SavedScene(Scene):
         """Looks anew at what lies there."""
         self.parts.kept = self.shelf.kept()
         self.reader.start(self.parts.kept)
-        self.parts.fill(self.app.look, chosen)
+        self.parts.fill(self.app.style, chosen)
 
     # ---- where it lies -----------------------------------------------------------------------------------------
 
     def layout(self) -> None:
         super().layout()
-        self.parts.place(self.app.surface.get_size(), self.app.look)
-        self.parts.fill(self.app.look)
+        self.parts.place(self.app.surface.get_size(), self.app.style)
+        self.parts.fill(self.app.style)
 
     @property
     def places(self) -> SavedLayout:
@@ -89,10 +89,10 @@ class SavedScene(Scene):
         if command.id.startswith("export.") and self._export:
             self.say(self._export.answer(command))
         elif command.id in ("search", "filter"):
-            self.parts.fill(self.app.look)
+            self.parts.fill(self.app.style)
             self.stale = True
         elif command.id == "list" and not command.final:
-            self.stale |= self.parts.choose(self.app.look)
+            self.stale |= self.parts.choose(self.app.style)
         elif command.id == "undo":
             self.undo()
         elif command.id == "results":
@@ -178,14 +178,14 @@ class SavedScene(Scene):
     def update(self, dt: float) -> bool:
         """Time passes: files are read, pictures come."""
         if self.reader.update(dt):
-            self.parts.fill(self.app.look)
-        self.stale |= self.parts.update(dt, self.app.look, self.reader.progress)
+            self.parts.fill(self.app.style)
+        self.stale |= self.parts.update(dt, self.app.style, self.reader.progress)
         return super().update(dt) or self.reader.busy or self.parts.busy
 
     def paint(self, surface: Surface) -> None:
         """The plate with the chosen game."""
         super().paint(surface)
-        look, plate = self.app.look, self.places.plate
+        style, plate = self.app.style, self.places.plate
         if plate:
-            box(surface, plate, look.theme.panel, look.theme.line, look.scale.px(12))
-            self.parts.paint(surface, look)
+            box(surface, plate, style.theme.panel, style.theme.line, style.scale.px(12))
+            self.parts.paint(surface, style)

@@ -9,7 +9,7 @@ from typing import Any
 from pygame import Rect
 
 from scenes.kit.cuts import across
-from scenes.kit.widgets import Choice, Look, Slider, Toggle
+from scenes.kit.widgets import Choice, Slider, Style, Toggle
 from scenes.preferences import LIMITS, Settings
 
 Control = Toggle | Slider | Choice
@@ -83,29 +83,29 @@ def show(rows: Sequence[Control], settings: Settings, filling: bool) -> None:
 # ---- where they lie ----------------------------------------------------------------------------------------------
 
 
-def heights(rows: Sequence[Control], width: int, look: Look, roomy: bool) -> list[int]:
+def heights(rows: Sequence[Control], width: int, style: Style, roomy: bool) -> list[int]:
     """Pixels in height for each row; captions go above where they are too long, and if `roomy` for wide choices."""
-    line = look.type.height(look.scale.body)
-    return [look.scale.px(42) + line * _above(row, width, look, roomy) for row in rows]
+    line = style.type.height(style.scale.body)
+    return [style.scale.px(42) + line * _above(row, width, style, roomy) for row in rows]
 
 
-def _above(row: Control, width: int, look: Look, roomy: bool) -> bool:
-    if look.type.width(row.text, look.scale.body) + look.scale.px(12) > 0.42 * width:
+def _above(row: Control, width: int, style: Style, roomy: bool) -> bool:
+    if style.type.width(row.text, style.scale.body) + style.scale.px(12) > 0.42 * width:
         return True
-    return roomy and isinstance(row, Choice) and 0.58 * width < _side_by_side(row, look) <= width
+    return roomy and isinstance(row, Choice) and 0.58 * width < _side_by_side(row, style) <= width
 
 
-def _side_by_side(choice: Choice, look: Look) -> int:
-    px = look.scale.px
-    return sum(look.type.width(word, look.scale.body, True) + px(18) for _, word in choice.options) + px(8)
+def _side_by_side(choice: Choice, style: Style) -> int:
+    px = style.scale.px
+    return sum(style.type.width(word, style.scale.body, True) + px(18) for _, word in choice.options) + px(8)
 
 
-def place(rows: Sequence[Control], room: Rect, look: Look) -> int:
+def place(rows: Sequence[Control], room: Rect, style: Style) -> int:
     """Puts rows into a room from above, in the first form that fits; how many pixels of its height they take."""
-    gap = look.scale.gap(10)
+    gap = style.scale.gap(10)
     for columns, roomy in ((1, True), (1, False), (2, False)):
         width = (room.w - gap * 2 * (columns - 1)) // columns
-        high = heights(rows, width, look, roomy)
+        high = heights(rows, width, style, roomy)
         lines = [max(high[i : i + columns]) for i in range(0, len(high), columns)]
         taken = sum(lines) + gap * (len(lines) - 1)
         if taken <= room.h:
@@ -119,7 +119,7 @@ def place(rows: Sequence[Control], room: Rect, look: Look) -> int:
     return taken
 
 
-def fits(rows: Sequence[Control], size: tuple[int, int], look: Look) -> bool:
+def fits(rows: Sequence[Control], size: tuple[int, int], style: Style) -> bool:
     """Whether the rows have room below each other."""
-    high = heights(rows, size[0], look, False)
-    return sum(high) + look.scale.gap(10) * (len(high) - 1) <= size[1]
+    high = heights(rows, size[0], style, False)
+    return sum(high) + style.scale.gap(10) * (len(high) - 1) <= size[1]

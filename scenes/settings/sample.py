@@ -9,7 +9,7 @@ from scenes.kit.boxes import box, shadow
 from scenes.kit.cuts import across, cut_top
 from scenes.kit.theme import Scale, Seat, hexed
 from scenes.kit.vista import Vista
-from scenes.kit.widgets import Look, write
+from scenes.kit.widgets import Style, write
 from scenes.menu.card import lively
 
 LINE = "Red takes a stone; Blue is to move."
@@ -26,19 +26,19 @@ class Sample:
         self._boards: list[Rect] = []
         self.text: float | None = None
 
-    def layout(self, room: Rect, look: Look) -> None:
+    def layout(self, room: Rect, style: Style) -> None:
         """Takes what there is: the pieces first, then the line, then boards."""
-        px, gap, room = look.scale.px, look.scale.gap, Rect(room)
+        px, gap, room = style.scale.px, style.scale.gap, Rect(room)
         self.rect, self.text = Rect(room), None
-        line = look.type.height(look.scale.body)
-        self._tokens = cut_top(room, px(40) + look.type.height(look.scale.small), gap(10))
+        line = style.type.height(style.scale.body)
+        self._tokens = cut_top(room, px(40) + style.type.height(style.scale.small), gap(10))
         self._tokens = self._tokens if self._tokens.h >= px(38) else Rect(0, 0, 0, 0)
         self._line = cut_top(room, line, gap(10)) if room.h >= line else Rect(0, 0, 0, 0)
         shown = room.h >= px(SMALLEST_BOARD) and room.w >= px(SMALLEST_BOARD) * len(self._vistas)
         self._boards = across(room, len(self._vistas), gap(12)) if shown else []
         for vista, picture, rect in zip(self._vistas, self._pictures, self._boards, strict=False):
             if picture:
-                vista.aim(look, picture, rect)
+                vista.aim(style, picture, rect)
 
     def update(self, dt: float) -> bool:
         """Time passes; True when a board is there to be painted."""
@@ -50,37 +50,37 @@ class Sample:
         """Whether a board is still being made."""
         return bool(self._boards) and any(vista.busy for vista in self._vistas)
 
-    def paint(self, dst: Surface, look: Look) -> None:
+    def paint(self, dst: Surface, style: Style) -> None:
         """Everything that has a place."""
         if self._tokens.w:
-            for seat, rect in zip(look.theme.seats, across(self._tokens, 6, look.scale.gap(4)), strict=True):
-                _token(dst, look, seat, rect)
+            for seat, rect in zip(style.theme.seats, across(self._tokens, 6, style.scale.gap(4)), strict=True):
+                _token(dst, style, seat, rect)
         if self._line.w:
-            self._write(dst, look)
+            self._write(dst, style)
         for vista, rect in zip(self._vistas, self._boards, strict=False):
-            box(dst, rect, look.theme.well, None, look.scale.px(8))
+            box(dst, rect, style.theme.well, None, style.scale.px(8))
             vista.paint(dst)
-            box(dst, rect, None, look.theme.line, look.scale.px(8))
+            box(dst, rect, None, style.theme.line, style.scale.px(8))
 
-    def _write(self, dst: Surface, look: Look) -> None:
-        size = Scale.fit(dst.get_size(), self.text).body if self.text else look.scale.body
-        words, before = look.type.elide(LINE, size, self._line.w), dst.get_clip()
+    def _write(self, dst: Surface, style: Style) -> None:
+        size = Scale.fit(dst.get_size(), self.text).body if self.text else style.scale.body
+        words, before = style.type.elide(LINE, size, self._line.w), dst.get_clip()
         room = Rect(self._line.x, self._tokens.bottom, self._line.w, self.rect.bottom - self._tokens.bottom)
         dst.set_clip(room.clip(before))
-        write(dst, look, words, self._line.midleft, size, look.theme.text)
+        write(dst, style, words, self._line.midleft, size, style.theme.text)
         dst.set_clip(before)
 
 
-def _token(dst: Surface, look: Look, seat: Seat, rect: Rect) -> None:
+def _token(dst: Surface, style: Style, seat: Seat, rect: Rect) -> None:
     """A round piece with the seat's emblem, its name below where that fits."""
-    px = look.scale.px
+    px = style.scale.px
     side = min(px(36), rect.w)
-    named = look.type.width(seat.name, look.scale.small) <= rect.w and rect.h >= side + look.scale.small
+    named = style.type.width(seat.name, style.scale.small) <= rect.w and rect.h >= side + style.scale.small
     disc = Rect(0, 0, side, side)
     disc.midtop = rect.centerx, rect.y + (0 if named else (rect.h - side) // 2)
     shadow(dst, disc, side / 2, px(5), 120, px(2))
     box(dst, disc, seat.base, seat.light, side / 2, px(2))
-    image = look.art.sprite(f"icons/{seat.emblem}", round(side * 0.5), hexed(seat.ink))
+    image = style.art.sprite(f"icons/{seat.emblem}", round(side * 0.5), hexed(seat.ink))
     dst.blit(image, image.get_rect(center=disc.center))
     if named:
-        write(dst, look, seat.name, rect.midbottom, look.scale.small, look.theme.muted, False, "midbottom")
+        write(dst, style, seat.name, rect.midbottom, style.scale.small, style.theme.muted, False, "midbottom")

@@ -45,13 +45,13 @@ class SettingsScene(Scene):
 
     def layout(self) -> None:
         super().layout()
-        look, gap, px = self.app.look, self.app.look.scale.gap, self.app.look.scale.px
+        style, gap, px = self.app.style, self.app.style.scale.gap, self.app.style.scale.px
         for rows in self.rows.values():
             show(rows, self.app.settings, self.app.window.filling)
         room = self.app.surface.get_rect().inflate(-2 * gap(24), -2 * gap(16))
         head, foot = cut_top(room, px(44), gap(12)), cut_bottom(room, px(44), gap(12))
         self._place_foot(foot)
-        pad, heading = gap(16), look.type.height(look.scale.small) + gap(8)
+        pad, heading = gap(16), style.type.height(style.scale.small) + gap(8)
         inner = (room.w - gap(16)) // 2 - 2 * pad, room.h - 2 * pad
         tight = inner[0] < px(NARROWEST) or not all(self._fit(parts, inner, heading) for parts in PLATES)
         self._place_head(head, tight)
@@ -67,46 +67,46 @@ class SettingsScene(Scene):
             for part in parts:
                 self._fill(part, left, 0 if tight else heading)
         if ("look",) not in shown:
-            self.sample.layout(Rect(0, 0, 0, 0), look)
+            self.sample.layout(Rect(0, 0, 0, 0), style)
 
     def _place_head(self, head: Rect, tight: bool) -> None:
-        look, px = self.app.look, self.app.look.scale.px
+        style, px = self.app.style, self.app.style.scale.px
         self._close.text = "Close"
-        wide = self._close.want(look)[0]
+        wide = self._close.want(style)[0]
         self._close.text = "Close" if wide < head.w * 0.2 else ""
         self._close.rect = cut_right(head, wide if self._close.text else px(42), px(10))
         self._part.visible = tight
-        title, high = self._title.want(look)
+        title, high = self._title.want(style)
         if tight:
             self._part.rect = cut_right(head, min(px(400), head.w - title - px(12)), px(12))
         self._title.rect = Rect(head.x, head.centery - high // 2, head.w, high)
 
     def _place_foot(self, foot: Rect) -> None:
-        look, px = self.app.look, self.app.look.scale.px
-        self._reset.rect = cut_left(foot, self._reset.want(look)[0], px(14))
+        style, px = self.app.style, self.app.style.scale.px
+        self._reset.rect = cut_left(foot, self._reset.want(style)[0], px(14))
         self._again.enabled = self.app.settings.first_time and any(self.app.settings.met.values())
         self._again.text = "Hints again"
-        self._again.text = self._again.text if self._again.want(look)[0] < foot.w // 2 else ""  # its picture alone
-        self._again.rect = cut_left(foot, self._again.want(look)[0], px(14))
-        capped = look.scale.text < self.app.settings.text
-        told = f"This window has room for text of {round(100 * look.scale.text)} %." if capped else ""
+        self._again.text = self._again.text if self._again.want(style)[0] < foot.w // 2 else ""  # its picture alone
+        self._again.rect = cut_left(foot, self._again.want(style)[0], px(14))
+        capped = style.scale.text < self.app.settings.text
+        told = f"This window has room for text of {round(100 * style.scale.text)} %." if capped else ""
         self._note.text = self.app.settings_file.problem or self.app.notice or told
-        high = min(foot.h, self._note.want(look, max(1, foot.w))[1])
+        high = min(foot.h, self._note.want(style, max(1, foot.w))[1])
         self._note.rect = Rect(foot.x, foot.centery - high // 2, foot.w, high)
 
     def _fit(self, parts: tuple[str, ...], inner: tuple[int, int], heading: int) -> bool:
         """Whether parts have room below each other on one plate."""
-        gap = self.app.look.scale.gap
+        gap = self.app.style.scale.gap
         rows = [row for part in parts for row in self.rows[part]]
-        return fits(rows, (inner[0], inner[1] - len(parts) * heading - (len(parts) - 1) * gap(18)), self.app.look)
+        return fits(rows, (inner[0], inner[1] - len(parts) * heading - (len(parts) - 1) * gap(18)), self.app.style)
 
     def _fill(self, part: str, room: Rect, heading: int) -> None:
-        look = self.app.look
+        style = self.app.style
         if heading:
             self._headings.append((cut_top(room, heading), dict(PARTS)[part]))
-        cut_top(room, place(self.rows[part], room, look), look.scale.gap(18))
+        cut_top(room, place(self.rows[part], room, style), style.scale.gap(18))
         if part == "look":
-            self.sample.layout(room, look)
+            self.sample.layout(room, style)
 
     # ---- what is done ------------------------------------------------------------------------------------------
 
@@ -157,9 +157,9 @@ class SettingsScene(Scene):
     def paint(self, surface: Surface) -> None:
         """Plates, headings, the sample."""
         super().paint(surface)
-        look, t = self.app.look, self.app.look.theme
+        style, t = self.app.style, self.app.style.theme
         for plate in self._plates:
-            box(surface, plate, t.panel, t.line, look.scale.px(12))
+            box(surface, plate, t.panel, t.line, style.scale.px(12))
         for rect, text in self._headings:
-            write(surface, look, text, rect.topleft, look.scale.small, t.muted, True, "topleft")
-        self.sample.paint(surface, look)
+            write(surface, style, text, rect.topleft, style.scale.small, t.muted, True, "topleft")
+        self.sample.paint(surface, style)

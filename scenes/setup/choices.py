@@ -94,7 +94,7 @@ def way_of(people: Sequence[Person]) -> str:
 def remember(app: App, game: Game, choices: Choices) -> None:
     """Keeps the choices for next time; usual names are not kept, so that they go on following the seats."""
     count = game.seats(choices.options)
-    usual = usual_names(choices.people[:count], [seat.name for seat in app.look.theme.seats])
+    usual = usual_names(choices.people[:count], [seat.name for seat in app.style.theme.seats])
     told = [vars(replace(person, name="" if person.name == name else person.name))
             for person, name in zip(choices.people[:count], usual, strict=True)]
     shown = {option.name: choices.options[option.name] for option in game.options if option.shown}

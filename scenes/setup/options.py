@@ -11,7 +11,7 @@ from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.core.options import Option, Options, Value
 from scenes.kit.cuts import across
-from scenes.kit.widgets import Choice, Label, Look, Toggle, Widget
+from scenes.kit.widgets import Choice, Label, Style, Toggle, Widget
 
 FORMS = ((1, True), (2, True), (1, False), (2, False), (3, False))  # columns, and whether hints are written out
 NARROWEST = 160  # design pixels of a column
@@ -115,51 +115,51 @@ class OptionRows:
             row.control.tip = row.hint.text
         self._rows = [row for row in self._all if row.option.matters(played)]
 
-    def layout(self, room: Rect, look: Look) -> int:
+    def layout(self, room: Rect, style: Style) -> int:
         """Puts the rows into a room, in the first form that fits; how many pixels of its height they take."""
         self._follow()
-        form, gap = self._form(room.size, look) or FORMS[-1], look.scale.px(12)
-        heights, lines = self._lines(form, room.w, look)
-        self._place(room, form[0], lines, heights, gap, look.scale.px(4))
+        form, gap = self._form(room.size, style) or FORMS[-1], style.scale.px(12)
+        heights, lines = self._lines(form, room.w, style)
+        self._place(room, form[0], lines, heights, gap, style.scale.px(4))
         return sum(lines) + gap * (len(lines) - 1)
 
-    def fits(self, size: tuple[int, int], look: Look) -> bool:
+    def fits(self, size: tuple[int, int], style: Style) -> bool:
         """Whether all rows have room in a size, with every word whole."""
         self._follow()
-        return self._form(size, look) is not None
+        return self._form(size, style) is not None
 
-    def _form(self, size: tuple[int, int], look: Look) -> tuple[int, bool] | None:
-        gap = look.scale.px(12)
+    def _form(self, size: tuple[int, int], style: Style) -> tuple[int, bool] | None:
+        gap = style.scale.px(12)
         for form in FORMS:
-            _, lines = self._lines(form, size[0], look)
-            wide = form[0] == 1 or (size[0] - gap * (form[0] - 1)) // form[0] >= self._narrowest(look)
+            _, lines = self._lines(form, size[0], style)
+            wide = form[0] == 1 or (size[0] - gap * (form[0] - 1)) // form[0] >= self._narrowest(style)
             if wide and sum(lines) + gap * (len(lines) - 1) <= size[1]:
                 return form
         return None
 
-    def _lines(self, form: tuple[int, bool], wide: int, look: Look) -> tuple[list[tuple[int, int]], list[int]]:
+    def _lines(self, form: tuple[int, bool], wide: int, style: Style) -> tuple[list[tuple[int, int]], list[int]]:
         """Pixels in height of every row, and of every line of rows, in a room so wide."""
         columns, hints = form
-        width = (wide - look.scale.px(12) * (columns - 1)) // columns
-        heights = [self._heights(row, width, look, hints) for row in self._rows]
+        width = (wide - style.scale.px(12) * (columns - 1)) // columns
+        heights = [self._heights(row, width, style, hints) for row in self._rows]
         return heights, [max(map(sum, heights[i : i + columns])) for i in range(0, len(heights), columns)]
 
-    def _narrowest(self, look: Look) -> int:
+    def _narrowest(self, style: Style) -> int:
         """Pixels that a column needs at least: any one of the words between two arrows, or a caption and its switch."""
-        px, type_ = look.scale.px, look.type
+        px, type_ = style.scale.px, style.type
         words = [word for row in self._rows if isinstance(row.control, Choice) for _, word in row.control.options]
-        wide = max((type_.width(word, look.scale.body, True) for word in words), default=0) + px(96)
-        captions = max(type_.width(row.control.text, look.scale.body) for row in self._rows)
+        wide = max((type_.width(word, style.scale.body, True) for word in words), default=0) + px(96)
+        captions = max(type_.width(row.control.text, style.scale.body) for row in self._rows)
         return max(px(NARROWEST), wide, captions)
 
-    def _heights(self, row: _Row, width: int, look: Look, hints: bool) -> tuple[int, int]:
+    def _heights(self, row: _Row, width: int, style: Style, hints: bool) -> tuple[int, int]:
         """Pixels for the control and for its hint; where one choice is too long for that, all captions go above."""
-        px, line = look.scale.px, look.type.height(look.scale.body)
+        px, line = style.scale.px, style.type.height(style.scale.body)
         if isinstance(row.control, Choice):
-            above = any(_longest(one.control, look) > 0.58 * width for one in self._rows)
+            above = any(_longest(one.control, style) > 0.58 * width for one in self._rows)
         else:
-            above = look.type.width(row.control.text, look.scale.body) + px(12) > 0.42 * width
-        return px(42) + above * line, row.hint.want(look, width)[1] + px(4) if hints and row.hint.text else 0
+            above = style.type.width(row.control.text, style.scale.body) + px(12) > 0.42 * width
+        return px(42) + above * line, row.hint.want(style, width)[1] + px(4) if hints and row.hint.text else 0
 
     def _place(self, room: Rect, columns: int, lines: list[int], heights: list[tuple[int, int]], gap: int,
                inset: int) -> None:
@@ -182,9 +182,9 @@ def _row(option: Option, value: Value) -> _Row:
     return _Row(option, Choice(f"option.{option.name}", option.label, options, value), hint)
 
 
-def _longest(control: Choice | Toggle, look: Look) -> int:
+def _longest(control: Choice | Toggle, style: Style) -> int:
     """Pixels that a choice needs to show all its options side by side."""
     if not isinstance(control, Choice):
         return 0
-    px = look.scale.px
-    return sum(look.type.width(word, look.scale.body, True) + px(18) for _, word in control.options) + px(8)
+    px = style.scale.px
+    return sum(style.type.width(word, style.scale.body, True) + px(18) for _, word in control.options) + px(8)

@@ -63,7 +63,7 @@ class SetupScene(Scene):
             return
         self.seats.count = self.game.seats(self.game.checked_options(wishes.played))
         start = self.game.start(self.game.settled(wishes.played, self.seed.number))
-        picture = self.game.look().picture(start.seen_by(1))
+        picture = self.game.presentation().picture(start.seen_by(1))
         self._preview = picture if picture.cells.centres else None
 
     @property
@@ -74,57 +74,57 @@ class SetupScene(Scene):
 
     def layout(self) -> None:
         super().layout()
-        look, px, gap = self.app.look, self.app.look.scale.px, self.app.look.scale.gap
+        style, px, gap = self.app.style, self.app.style.scale.px, self.app.style.scale.gap
         room = self.app.surface.get_rect().inflate(-2 * gap(24), -2 * gap(16))
         head, foot = cut_top(room, px(44), gap(10)), cut_bottom(room, px(46), gap(12))
         self._place_foot(foot)
         wide = min(px(480), max(px(330), round(room.w * 0.37)))
-        pad, heading = gap(16), look.type.height(look.scale.small) + px(8)
+        pad, heading = gap(16), style.type.height(style.scale.small) + px(8)
         inner = (room.w - wide - gap(16) - 2 * pad, room.h - 2 * pad - heading)
-        game = (wide - 2 * pad, inner[1] - self.seed.high(look) - px(14))
-        tight = self.seats.form(inner, look) is None or room.h < px(300) or not self.options.fits(game, look)
+        game = (wide - 2 * pad, inner[1] - self.seed.high(style) - px(14))
+        tight = self.seats.form(inner, style) is None or room.h < px(300) or not self.options.fits(game, style)
         self._place_head(head, tight)
         self._plates = [room] if tight else [cut_left(room, wide, gap(16)), room]
         parts = [plate.inflate(-2 * pad, -2 * pad) for plate in (self._plates[0], self._plates[-1])]
         self._headings = [] if tight else [cut_top(part, heading) for part in parts]
         here = self._part.value if tight else None
         self._place_options(parts[0], here != "seats")
-        cut_top(parts[1], self.seats.layout(parts[1], look), px(18))
-        self.seats.show(here != "game", [seat.name for seat in look.theme.seats])
+        cut_top(parts[1], self.seats.layout(parts[1], style), px(18))
+        self.seats.show(here != "game", [seat.name for seat in style.theme.seats])
         self._place_preview([part for part, name in zip(parts, ("game", "seats"), strict=True) if here in (None, name)])
 
     def _place_options(self, room: Rect, visible: bool) -> None:
         """Puts options and seed into a room from above, which is cut down to what they leave."""
-        look, gap = self.app.look, self.app.look.scale.px(14)
-        high = self.seed.high(look)
-        cut_top(room, self.options.layout(Rect(room.x, room.y, room.w, room.h - high - gap), look), gap)
-        self.seed.layout(cut_top(room, high, gap), look)
+        style, gap = self.app.style, self.app.style.scale.px(14)
+        high = self.seed.high(style)
+        cut_top(room, self.options.layout(Rect(room.x, room.y, room.w, room.h - high - gap), style), gap)
+        self.seed.layout(cut_top(room, high, gap), style)
         self.options.show(visible)
         self.seed.show(visible)
 
     def _place_head(self, head: Rect, tight: bool) -> None:
-        px = self.app.look.scale.px
+        px = self.app.style.scale.px
         self._part.visible = tight
         if tight:
             self._part.rect = cut_right(head, min(px(240), head.w // 2), px(12))
-        high = self._title.want(self.app.look)[1]
+        high = self._title.want(self.app.style)[1]
         self._title.rect = Rect(head.x, head.centery - high // 2, head.w, high)
 
     def _place_foot(self, foot: Rect) -> None:
-        look, px = self.app.look, self.app.look.scale.px
-        self._back.rect = cut_left(foot, max(px(110), self._back.want(look)[0]), px(14))
-        self._start.rect = cut_right(foot, max(px(150), self._start.want(look)[0]), px(14))
+        style, px = self.app.style, self.app.style.scale.px
+        self._back.rect = cut_left(foot, max(px(110), self._back.want(style)[0]), px(14))
+        self._start.rect = cut_right(foot, max(px(150), self._start.want(style)[0]), px(14))
         self._sign = cut_left(foot, px(22), px(8)) if self._message.text else Rect(0, 0, 0, 0)
-        high = min(foot.h, self._message.want(look, max(1, foot.w))[1])
+        high = min(foot.h, self._message.want(style, max(1, foot.w))[1])
         self._message.rect = Rect(foot.x, foot.centery - high // 2, foot.w, high)
 
     def _place_preview(self, rooms: list[Rect]) -> None:
         """The start position where most room is left, if that is enough."""
         room = max(rooms, key=lambda room: min(room.size))
-        shown = self._preview is not None and room.h >= self.app.look.scale.px(SMALLEST_PREVIEW)
+        shown = self._preview is not None and room.h >= self.app.style.scale.px(SMALLEST_PREVIEW)
         self._picture = room if shown else Rect(0, 0, 0, 0)
         if shown and self._preview:
-            self._vista.aim(self.app.look, self._preview, room)
+            self._vista.aim(self.app.style, self._preview, room)
 
     # ---- what is done ------------------------------------------------------------------------------------------
 
@@ -175,16 +175,16 @@ class SetupScene(Scene):
     def paint(self, surface: Surface) -> None:
         """Plates, headings, emblems, the preview, and a sign beside a message."""
         super().paint(surface)
-        look, t, px = self.app.look, self.app.look.theme, self.app.look.scale.px
+        style, t, px = self.app.style, self.app.style.theme, self.app.style.scale.px
         for plate in self._plates:
             box(surface, plate, t.panel, t.line, px(12))
         for place, (_, text) in zip(self._headings, PARTS, strict=False):
-            write(surface, look, text, place.topleft, look.scale.small, t.muted, True, "topleft")
-        self.seats.paint(surface, look)
+            write(surface, style, text, place.topleft, style.scale.small, t.muted, True, "topleft")
+        self.seats.paint(surface, style)
         if self._picture.w:
             self._vista.paint(surface)
             box(surface, self._picture, None, t.line, px(8))
         if self._sign.w:
             name, colour = ("warning", t.danger) if self._problem else ("info", t.amber)
-            image = look.art.sprite(f"icons/{name}", px(22), hexed(colour))
+            image = style.art.sprite(f"icons/{name}", px(22), hexed(colour))
             surface.blit(image, image.get_rect(center=self._sign.center))

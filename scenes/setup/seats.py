@@ -12,7 +12,7 @@ from engine.core.match import Person
 from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_bottom, cut_left, grid
 from scenes.kit.theme import hexed
-from scenes.kit.widgets import Choice, Look, TextField, Widget, write
+from scenes.kit.widgets import Choice, Style, TextField, Widget, write
 from scenes.setup.choices import LONGEST_NAME, usual_names
 
 KINDS = (("human", "Person"), ("computer", "Computer"))
@@ -66,9 +66,9 @@ class SeatRow:
         self.name.hint = usual
         self.level.tip = next(sights.get(n.number, n.line) for n in LEVELS if n.number == self.level.value)
 
-    def layout(self, rect: Rect, form: Form, look: Look) -> None:
+    def layout(self, rect: Rect, form: Form, style: Style) -> None:
         """Puts the row into its place."""
-        px, self.rect, self._form = look.scale.px, Rect(rect), form
+        px, self.rect, self._form = style.scale.px, Rect(rect), form
         if form.lines == 2:
             self.name.rect = self.level.rect = Rect(rect.x, rect.centery + px(2), rect.w, rect.h // 2 - px(2))
             room = Rect(rect.x, rect.y, rect.w, rect.h // 2 - px(2))
@@ -83,22 +83,22 @@ class SeatRow:
             self.name.rect = cut_left(room, (room.w - px(10)) // 2, px(10))
             self.level.rect = room
         words = [(level.number, f"{level.number} {level.name}") for level in LEVELS]
-        fits = max(look.type.width(word, look.scale.small) for _, word in words) <= self.level.rect.w - 2 * px(40)
+        fits = max(style.type.width(word, style.scale.small) for _, word in words) <= self.level.rect.w - 2 * px(40)
         self.level.options = tuple(words if fits else [(level.number, f"Level {level.number}") for level in LEVELS])
 
-    def paint(self, dst: Surface, look: Look) -> None:
+    def paint(self, dst: Surface, style: Style) -> None:
         """Emblem and name of the colour; the emblem tells the seat also without colour."""
         if not self.kind.visible:
             return
-        px, seat = look.scale.px, look.theme.seats[self.seat - 1]
+        px, seat = style.scale.px, style.theme.seats[self.seat - 1]
         if self._form.lines == 1:
-            box(dst, self.rect, look.theme.plate, look.theme.line, px(9))
+            box(dst, self.rect, style.theme.plate, style.theme.line, px(9))
         x = self.rect.x + (px(12) if self._form.lines == 1 else 0)
         y = self.rect.centery if self._form.lines == 1 else self.kind.rect.centery
-        image = look.art.sprite(f"icons/{seat.emblem}", px(20), hexed(seat.base))
+        image = style.art.sprite(f"icons/{seat.emblem}", px(20), hexed(seat.base))
         dst.blit(image, image.get_rect(midleft=(x, y)))
         if self._form.whole:
-            write(dst, look, seat.name, (x + px(30), y), look.scale.body, look.theme.text, True)
+            write(dst, style, seat.name, (x + px(30), y), style.scale.body, style.theme.text, True)
 
 
 class SeatRows:
@@ -127,35 +127,35 @@ class SeatRows:
             row.show(visible and i < self.count, names[i] if i < self.count else "", self._sights)
         self.lot.visible = visible
 
-    def form(self, size: tuple[int, int], look: Look) -> Form | None:
+    def form(self, size: tuple[int, int], style: Style) -> Form | None:
         """The first form in which all seats fit into a room of this size, if there is one."""
-        return next((form for form in FORMS if self._fits(form, size, look)), None)
+        return next((form for form in FORMS if self._fits(form, size, style)), None)
 
-    def _fits(self, form: Form, size: tuple[int, int], look: Look) -> bool:
-        px = look.scale.px
+    def _fits(self, form: Form, size: tuple[int, int], style: Style) -> bool:
+        px = style.scale.px
         wide = form.columns * px(form.width) + (form.columns - 1) * px(12)
-        return wide <= size[0] and self._high(form, look) <= size[1]
+        return wide <= size[0] and self._high(form, style) <= size[1]
 
-    def _high(self, form: Form, look: Look) -> int:
+    def _high(self, form: Form, style: Style) -> int:
         """Pixels in height that everything takes."""
-        px = look.scale.px
+        px = style.scale.px
         return -(-self.count // form.columns) * (px(form.high) + px(8)) + px(36)
 
-    def layout(self, room: Rect, look: Look) -> int:
+    def layout(self, room: Rect, style: Style) -> int:
         """Puts the seats into a room from above, and the lot below them; how many pixels in height they take."""
-        px, form = look.scale.px, self.form(room.size, look) or FORMS[-1]
-        taken = self._high(form, look)
+        px, form = style.scale.px, self.form(room.size, style) or FORMS[-1]
+        taken = self._high(form, style)
         room = Rect(room.x, room.y, room.w, taken)
         lot = cut_bottom(room, px(36))
         self.lot.rect = Rect(lot.x, lot.y, min(lot.w, px(420)), lot.h)
         across, down = (px(8), px(8)) if form.columns == 1 else (px(12), px(8))
         cells = grid(room, self.count, form.columns, px(form.high), across, down)
         for row, cell in zip(self.rows, cells, strict=False):
-            row.layout(cell, form, look)
+            row.layout(cell, form, style)
         return taken
 
-    def paint(self, dst: Surface, look: Look) -> None:
+    def paint(self, dst: Surface, style: Style) -> None:
         """Plates, emblems, names of colours."""
         for row in self.rows:
-            row.paint(dst, look)
+            row.paint(dst, style)
 

@@ -7,7 +7,7 @@ from secrets import randbelow
 from pygame import Rect
 
 from scenes.kit.cuts import cut_right
-from scenes.kit.widgets import Button, Look, TextField, Widget
+from scenes.kit.widgets import Button, Style, TextField, Widget
 from scenes.kit.widgets.row import CAPTION
 
 SHORT = 10**6  # seeds below this are drawn where they are shown: so few digits are told and typed with ease
@@ -52,16 +52,16 @@ class SeedRow:
         """Shows or hides it."""
         self.field.visible = self.another.visible = visible
 
-    def high(self, look: Look) -> int:
+    def high(self, style: Style) -> int:
         """Pixels in height that it takes."""
-        return look.scale.px(42)
+        return style.scale.px(42)
 
-    def layout(self, room: Rect, look: Look) -> None:
+    def layout(self, room: Rect, style: Style) -> None:
         """Puts it into a row; where the number would have no room, the button goes without its word."""
-        room, px, gap = Rect(room), look.scale.px, look.scale.px(10)
+        room, px, gap = Rect(room), style.scale.px, style.scale.px(10)
         self.another.text = "Another"
-        left = room.w - self.another.want(look)[0] - gap
-        if left - round(left * CAPTION) < look.type.width(str(SHORT), look.scale.body) + px(28):
+        left = room.w - self.another.want(style)[0] - gap
+        if left - round(left * CAPTION) < style.type.width(str(SHORT), style.scale.body) + px(28):
             self.another.text = ""
-        self.another.rect = cut_right(room, min(self.another.want(look)[0], room.w // 2), gap)
+        self.another.rect = cut_right(room, min(self.another.want(style)[0], room.w // 2), gap)
         self.field.rect = room

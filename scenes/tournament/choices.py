@@ -82,13 +82,13 @@ class ChoicesScene(Scene):
     def layout(self) -> None:
         super().layout()
         self._follow()
-        look, px, gap = self.app.look, self.app.look.scale.px, self.app.look.scale.gap
+        style, px, gap = self.app.style, self.app.style.scale.px, self.app.style.scale.gap
         room = self.app.surface.get_rect().inflate(-2 * gap(24), -2 * gap(16))
         head, wide, pad = cut_top(room, px(44), gap(10)), (room.w - gap(16)) // 2, gap(16)
         self.entrants.name_rows(short=False)
         inner = (wide - 2 * pad, room.h - px(46) - gap(12) - 2 * pad)
         rows = [*self.entrants.amount, *self.entrants.players]
-        tight = wide < px(400) or rows_high(rows, inner, look) is None
+        tight = wide < px(400) or rows_high(rows, inner, style) is None
         self.entrants.name_rows(short=tight)
         if tight and self._part.value != "games" and not (self.wishes.problem or self.wishes.note):
             self._message.text = ""  # how many games it will be stands beside their number
@@ -101,36 +101,36 @@ class ChoicesScene(Scene):
 
     def _foot_high(self, width: int) -> int:
         """A button's height, and that of the message above the buttons where it has no room between them."""
-        look, px = self.app.look, self.app.look.scale.px
-        spare = width - max(px(110), self._back.want(look)[0]) - max(px(150), self._start.want(look)[0]) - px(28)
-        self._above = self._message.want(look, max(1, spare))[1] > px(46)
-        return px(46) + (self._message.want(look, width)[1] + px(6) if self._above else 0)
+        style, px = self.app.style, self.app.style.scale.px
+        spare = width - max(px(110), self._back.want(style)[0]) - max(px(150), self._start.want(style)[0]) - px(28)
+        self._above = self._message.want(style, max(1, spare))[1] > px(46)
+        return px(46) + (self._message.want(style, width)[1] + px(6) if self._above else 0)
 
     def _place_head(self, head: Rect, tight: bool) -> None:
-        look, px = self.app.look, self.app.look.scale.px
+        style, px = self.app.style, self.app.style.scale.px
         self._part.visible = tight
         if tight:
             self._part.rect = cut_right(head, min(px(320), head.w * 2 // 3), px(12))
         self._title.text = TITLES[0]
-        self._title.text = TITLES[self._title.want(look)[0] > head.w]
-        high = self._title.want(look)[1]
+        self._title.text = TITLES[self._title.want(style)[0] > head.w]
+        high = self._title.want(style)[1]
         self._title.rect = Rect(head.x, head.centery - high // 2, head.w, high)
 
     def _place_foot(self, foot: Rect) -> None:
-        look, px = self.app.look, self.app.look.scale.px
+        style, px = self.app.style, self.app.style.scale.px
         if self._above:
-            self._message.rect = cut_top(foot, self._message.want(look, foot.w)[1], px(6))
-        self._back.rect = cut_left(foot, max(px(110), self._back.want(look)[0]), px(14))
-        self._start.rect = cut_right(foot, max(px(150), self._start.want(look)[0]), px(14))
+            self._message.rect = cut_top(foot, self._message.want(style, foot.w)[1], px(6))
+        self._back.rect = cut_left(foot, max(px(110), self._back.want(style)[0]), px(14))
+        self._start.rect = cut_right(foot, max(px(150), self._start.want(style)[0]), px(14))
         if not self._above:
-            high = self._message.want(look, foot.w)[1]
+            high = self._message.want(style, foot.w)[1]
             self._message.rect = Rect(foot.x, foot.centery - high // 2, foot.w, high)
 
     def _place_game(self, room: Rect, visible: bool) -> None:
-        look = self.app.look
-        cut_top(room, place_rows([self._game], room, look), look.scale.gap(14))
-        cut_top(room, self.options.layout(room, look), look.scale.gap(14))
-        shown = visible and min(room.size) >= look.scale.px(SMALLEST_PREVIEW)
+        style = self.app.style
+        cut_top(room, place_rows([self._game], room, style), style.scale.gap(14))
+        cut_top(room, self.options.layout(room, style), style.scale.gap(14))
+        shown = visible and min(room.size) >= style.scale.px(SMALLEST_PREVIEW)
         self._room = room if shown else Rect(0, 0, 0, 0)
         self._game.visible = visible
         self.options.show(visible)
@@ -140,8 +140,8 @@ class ChoicesScene(Scene):
         shown = [row for name, rows in parts.items() if part in (None, name) for row in rows]
         for row in self.entrants.rows:
             row.visible = row in shown
-        place_rows(shown, room, self.app.look)
-        self.entrants.fit_words(self.app.look)
+        place_rows(shown, room, self.app.style)
+        self.entrants.fit_words(self.app.style)
 
     # ---- what is done ------------------------------------------------------------------------------------------
 
@@ -184,12 +184,12 @@ class ChoicesScene(Scene):
 
     def update(self, dt: float) -> bool:
         """Time passes; the preview comes when it is ready."""
-        self.stale |= self._picture.update(dt, self._match, self.app.look, self._room)
+        self.stale |= self._picture.update(dt, self._match, self.app.style, self._room)
         return super().update(dt) or self._picture.busy
 
     def paint(self, surface: Surface) -> None:
         """The plates and the preview."""
         super().paint(surface)
         for plate in self._plates:
-            box(surface, plate, self.app.look.theme.panel, self.app.look.theme.line, self.app.look.scale.px(12))
-        self._picture.paint(surface, self.app.look, self._room)
+            box(surface, plate, self.app.style.theme.panel, self.app.style.theme.line, self.app.style.scale.px(12))
+        self._picture.paint(surface, self.app.style, self._room)

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from engine.ai.tournament import Ended, Plan, Tournament
 from engine.core.names import wins
 from scenes.kit.boxes import box
-from scenes.kit.widgets import Button, Choice, Item, Label, ListBox, Look, Widget
+from scenes.kit.widgets import Button, Choice, Item, Label, ListBox, Style, Widget
 from scenes.setup.choices import options_in_words
 from scenes.tournament.layout import TournamentLayout
 from scenes.tournament.table import table_high
@@ -82,20 +82,20 @@ class Parts:
 
     def layout(self, app: App, tournament: Tournament | None, running: bool) -> None:
         """Puts everything into its place."""
-        look, size = app.look, app.surface.get_size()
+        style, size = app.style, app.surface.get_size()
         for id, text, *_ in DO:
             self.do[id].text = text
-        width = size[0] - 2 * look.scale.gap(24)
-        note = max(self.note.want(look, width)[1], look.type.height(look.scale.small))
-        table = table_high(look, len(tournament.plan.entrants)) if tournament else look.scale.px(100)
-        self.lay = lay = TournamentLayout.of(size, look, list(self.do.values()), table, note, self.part.value, running)
+        width = size[0] - 2 * style.scale.gap(24)
+        note = max(self.note.want(style, width)[1], style.type.height(style.scale.small))
+        table = table_high(style, len(tournament.plan.entrants)) if tournament else style.scale.px(100)
+        self.lay = lay = TournamentLayout.of(size, style, list(self.do.values()), table, note, self.part.value, running)
         for button, place in zip(self.do.values(), lay.buttons, strict=True):
             button.rect, button.text = place, button.text if lay.words else ""
         for tool, place in zip(self._tools, reversed(lay.tools), strict=True):
             tool.rect = place
-        self._place(lay, look, tournament)
+        self._place(lay, style, tournament)
 
-    def _place(self, lay: TournamentLayout, look: Look, tournament: Tournament | None) -> None:
+    def _place(self, lay: TournamentLayout, style: Style, tournament: Tournament | None) -> None:
         self.note.rect, self.part.rect, self.list.rect, self.which.rect = lay.note, lay.part, lay.list, lay.which
         self.part.visible, self.list.visible = lay.part.h > 0, lay.list.h > 0
         self.which.visible = len(self.which.options) > 1 and lay.which.w > 0
@@ -106,17 +106,17 @@ class Parts:
         self._title.text = heading(tournament.plan) if tournament else "Tournament"
         for text in (self._title.text, tournament.plan.game.title if tournament else "", "Tournament"):
             self._title.text = text
-            if self._title.want(look)[0] <= head.w:
+            if self._title.want(style)[0] <= head.w:
                 break
-        self._title.visible = self._title.want(look)[0] <= head.w
-        high = self._title.want(look)[1]
+        self._title.visible = self._title.want(style)[0] <= head.w
+        high = self._title.want(style)[1]
         self._title.rect = Rect(head.x, head.centery - high // 2, head.w, high)
 
-    def paint_bar(self, dst: Surface, look: Look, tournament: Tournament) -> None:
+    def paint_bar(self, dst: Surface, style: Style, tournament: Tournament) -> None:
         """How many of the games have ended, as a line."""
         if self.lay is None:
             return
-        bar, t = self.lay.bar, look.theme
+        bar, t = self.lay.bar, style.theme
         share = len(tournament.games) / len(tournament.plan.fixtures)
         box(dst, bar, t.well, t.line, bar.h / 2)
         if share:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from engine.core.match import Match
 from scenes.kit.boxes import box
 from scenes.kit.vista import Vista
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 from scenes.saved.pictures import bare_board
 
 EVERY = 2.0  # seconds from picture to picture
@@ -24,7 +24,7 @@ class SmallPicture:
         self._of: object = None
         self._nothing = True  # whether there is no board to show
 
-    def update(self, dt: float, match: Match | None, look: Look, rect: Rect) -> bool:
+    def update(self, dt: float, match: Match | None, style: Style, rect: Rect) -> bool:
         """Time passes; True when there is something new to paint."""
         self._since += dt
         moved, self._rect = rect != self._rect, Rect(rect)
@@ -34,7 +34,7 @@ class SmallPicture:
             picture = bare_board(match.game, match.state.seen_by(0))
             self._since, self._of, self._nothing = 0.0, match.state, picture is None
             if picture is not None:
-                self._vista.aim(look, picture, rect)
+                self._vista.aim(style, picture, rect)
         return self._vista.update(dt) or due or moved
 
     @property
@@ -42,9 +42,9 @@ class SmallPicture:
         """Whether one is being made."""
         return self._vista.busy
 
-    def paint(self, dst: Surface, look: Look, rect: Rect) -> None:
+    def paint(self, dst: Surface, style: Style, rect: Rect) -> None:
         """Paints what there is."""
         if rect.w and not self._nothing:
-            box(dst, rect, look.theme.well, None, look.scale.px(8))
+            box(dst, rect, style.theme.well, None, style.scale.px(8))
             self._vista.paint(dst)
-            box(dst, rect, None, look.theme.line, look.scale.px(8))
+            box(dst, rect, None, style.theme.line, style.scale.px(8))

@@ -15,7 +15,7 @@ from engine.core.game import Game
 from engine.core.options import Options
 from engine.games import GAMES
 from scenes.kit.cuts import across
-from scenes.kit.widgets import Choice, Look
+from scenes.kit.widgets import Choice, Style
 from scenes.settings.rows import heights
 
 if TYPE_CHECKING:
@@ -116,13 +116,13 @@ class Entrants:
         for n, choice in enumerate(self.levels, 1):
             choice.text = str(n) if short else f"Player {n}"
 
-    def fit_words(self, look: Look) -> None:
+    def fit_words(self, style: Style) -> None:
         """Writes levels in the fullest words for which all rows have room."""
         forms = [[f"{level.number} {level.name}" for level in LEVELS], [f"Level {level.number}" for level in LEVELS],
                  [str(level.number) for level in LEVELS]]  # fmt: skip
-        controls = [choice.split(look) for choice in self.players[1:]]
-        room = min(control.w - 2 * min(control.h, look.scale.px(40)) for control in controls)
-        words = next((form for form in forms if all(look.type.width(one, look.scale.small) <= room for one in form)),
+        controls = [choice.split(style) for choice in self.players[1:]]
+        room = min(control.w - 2 * min(control.h, style.scale.px(40)) for control in controls)
+        words = next((form for form in forms if all(style.type.width(one, style.scale.small) <= room for one in form)),
                      forms[-1])
         for choice in self.levels:
             choice.options = tuple((level.number, word) for level, word in zip(LEVELS, words, strict=True))
@@ -133,11 +133,11 @@ class Entrants:
         return Picked(game, options, levels, self.count.value, self.openings.value, self.pace.value)
 
 
-def rows_high(rows: Sequence[Choice], size: tuple[int, int], look: Look) -> tuple[int, int] | None:
+def rows_high(rows: Sequence[Choice], size: tuple[int, int], style: Style) -> tuple[int, int] | None:
     """The fewest columns in which rows fit into a room of this size, and the pixels of its height that they take."""
-    gap = look.scale.gap(10)
+    gap = style.scale.gap(10)
     for columns in (1, 2, 3):
-        high = heights(rows, (size[0] - gap * 2 * (columns - 1)) // columns, look, False)
+        high = heights(rows, (size[0] - gap * 2 * (columns - 1)) // columns, style, False)
         lines = [max(high[i : i + columns]) for i in range(0, len(high), columns)]
         taken = sum(lines) + gap * (len(lines) - 1)
         if taken <= size[1]:
@@ -145,15 +145,15 @@ def rows_high(rows: Sequence[Choice], size: tuple[int, int], look: Look) -> tupl
     return None
 
 
-def place_rows(rows: Sequence[Choice], room: Rect, look: Look) -> int:
+def place_rows(rows: Sequence[Choice], room: Rect, style: Style) -> int:
     """Puts rows into a room from above; how many pixels of its height they take."""
-    gap = look.scale.gap(10)
-    columns, taken = rows_high(rows, room.size, look) or (3, room.h)
+    gap = style.scale.gap(10)
+    columns, taken = rows_high(rows, room.size, style) or (3, room.h)
     width = (room.w - gap * 2 * (columns - 1)) // columns
     y = room.y
     for i in range(0, len(rows), columns):
         line = list(rows[i : i + columns])
-        high = max(heights(line, width, look, False))
+        high = max(heights(line, width, style, False))
         for row, cell in zip(line, across(Rect(room.x, y, room.w, high), columns, 2 * gap), strict=False):
             row.rect = cell
         y += high + gap

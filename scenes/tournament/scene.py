@@ -91,10 +91,10 @@ class TournamentScene(Scene):
     def _say(self) -> None:
         """Brings the words below the table up to date; they may ask for another line."""
         text = self._status()
-        note, look = self.parts.note, self.app.look
+        note, style = self.parts.note, self.app.style
         if text != note.text:
             note.text = text
-            if note.want(look, note.rect.w)[1] > note.rect.h:
+            if note.want(style, note.rect.w)[1] > note.rect.h:
                 self.layout()
 
     # ---- what is done ------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ class TournamentScene(Scene):
             self._look_for_trouble()
         run, lay = self.play.run, self.parts.lay
         if lay is not None:
-            self.stale |= self.picture.update(dt, run.match if run else None, self.app.look, lay.picture)
+            self.stale |= self.picture.update(dt, run.match if run else None, self.app.style, lay.picture)
         self._say()
         return super().update(dt) or played or self.picture.busy
 
@@ -164,14 +164,14 @@ class TournamentScene(Scene):
     def paint(self, surface: Surface) -> None:
         """Table, picture, chart, the line that grows."""
         super().paint(surface)
-        look, lay, tournament, tally = self.app.look, self.parts.lay, self.play.tournament, self.play.tally()
+        style, lay, tournament, tally = self.app.style, self.parts.lay, self.play.tournament, self.play.tally()
         if lay is None or tournament is None or tally is None:
             return
         if lay.table.h:
-            paint_table(surface, look, lay.table, tournament.plan.names, tally)
-        self.picture.paint(surface, look, lay.picture)
+            paint_table(surface, style, lay.table, tournament.plan.names, tally)
+        self.picture.paint(surface, style, lay.picture)
         if lay.chart.h:
-            box(surface, lay.chart, look.theme.panel, look.theme.line, look.scale.px(12))
-            inner = lay.chart.inflate(-2 * look.scale.gap(16), -2 * look.scale.gap(14))
-            paint_chart(surface, look, inner, tournament.plan.names, tally, len(tournament.plan.fixtures))
-        self.parts.paint_bar(surface, look, tournament)
+            box(surface, lay.chart, style.theme.panel, style.theme.line, style.scale.px(12))
+            inner = lay.chart.inflate(-2 * style.scale.gap(16), -2 * style.scale.gap(14))
+            paint_chart(surface, style, inner, tournament.plan.names, tally, len(tournament.plan.fixtures))
+        self.parts.paint_bar(surface, style, tournament)

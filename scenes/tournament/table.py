@@ -11,7 +11,7 @@ from engine.ai.standings import Standing, Tally
 from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_top
 from scenes.kit.theme import hexed
-from scenes.kit.widgets import Look, write
+from scenes.kit.widgets import Style, write
 
 LINE = 12  # design pixels around the words of a line
 
@@ -68,84 +68,84 @@ def _crossed(tally: Tally) -> list[Column]:
                    5, emblem=j) for j in range(count)] if count > 2 else []  # fmt: skip
 
 
-def shown(look: Look, found: Sequence[Column], room: int) -> list[Column]:
+def shown(style: Style, found: Sequence[Column], room: int) -> list[Column]:
     """The columns for which there is room; those of one rank come and go together."""
     for rank in range(max(column.rank for column in found), -1, -1):
         kept = [column for column in found if column.rank <= rank]
-        if sum(width(look, column) for column in kept) <= room:
+        if sum(width(style, column) for column in kept) <= room:
             return kept
     return []
 
 
-def width(look: Look, column: Column) -> int:
+def width(style: Style, column: Column) -> int:
     """Pixels that a column takes."""
-    body, small = look.scale.body, look.scale.small
-    words = [look.type.width(cell, body, column.strong) for cell in column.cells]
-    return max([*words, look.type.width(column.head, small, True), look.scale.px(18)]) + look.scale.px(20)
+    body, small = style.scale.body, style.scale.small
+    words = [style.type.width(cell, body, column.strong) for cell in column.cells]
+    return max([*words, style.type.width(column.head, small, True), style.scale.px(18)]) + style.scale.px(20)
 
 
-def line_high(look: Look) -> int:
+def line_high(style: Style) -> int:
     """Pixels of one entrant's line."""
-    return look.type.height(look.scale.body) + look.scale.px(LINE)
+    return style.type.height(style.scale.body) + style.scale.px(LINE)
 
 
-def head_high(look: Look) -> int:
+def head_high(style: Style) -> int:
     """Pixels of the heads of the columns."""
-    return look.type.height(look.scale.small) + look.scale.px(6)
+    return style.type.height(style.scale.small) + style.scale.px(6)
 
 
-def table_high(look: Look, entrants: int) -> int:
+def table_high(style: Style, entrants: int) -> int:
     """Pixels that the table takes."""
-    return head_high(look) + entrants * line_high(look) + look.scale.px(8)
+    return head_high(style) + entrants * line_high(style) + style.scale.px(8)
 
 
-def names_wide(look: Look, names: Sequence[str]) -> int:
+def names_wide(style: Style, names: Sequence[str]) -> int:
     """Pixels that emblems and names take."""
-    return max(look.type.width(name, look.scale.body, True) for name in names) + look.scale.px(46)
+    return max(style.type.width(name, style.scale.body, True) for name in names) + style.scale.px(46)
 
 
-def paint_table(dst: Surface, look: Look, room: Rect, names: Sequence[str], tally: Tally) -> None:
+def paint_table(dst: Surface, style: Style, room: Rect, names: Sequence[str], tally: Tally) -> None:
     """The whole table into a room; the best stand out by the weight of their points."""
-    px, t, room = look.scale.px, look.theme, Rect(room)
-    left = room.x + min(names_wide(look, names), room.w)
+    px, t, room = style.scale.px, style.theme, Rect(room)
+    left = room.x + min(names_wide(style, names), room.w)
     free = room.right - px(10) - left
-    found = shown(look, columns(tally), free)
-    spare = min(px(34), (free - sum(width(look, column) for column in found)) // max(1, len(found)))
-    strip, rights = cut_top(room, head_high(look)), list[int]()
+    found = shown(style, columns(tally), free)
+    spare = min(px(34), (free - sum(width(style, column) for column in found)) // max(1, len(found)))
+    strip, rights = cut_top(room, head_high(style)), list[int]()
     for column in found:
-        rights.append((rights[-1] if rights else left) + width(look, column) + spare)
-    _heads(dst, look, strip, found, rights)
-    high = min(line_high(look), (room.h - px(8)) // len(names))  # in low windows the lines come closer
+        rights.append((rights[-1] if rights else left) + width(style, column) + spare)
+    _heads(dst, style, strip, found, rights)
+    high = min(line_high(style), (room.h - px(8)) // len(names))  # in low windows the lines come closer
     box(dst, Rect(room.x, room.y, room.w, len(names) * high + px(8)), t.well, t.line, px(9))
     cut_top(room, px(4))
     for entrant, name in enumerate(names):
         line = cut_top(room, high)
         if entrant:
             dst.fill(t.line, Rect(line.x + px(10), line.y, line.w - px(20), 1))
-        emblem(dst, look, entrant, (line.x + px(20), line.centery), px(18))
-        write(dst, look, look.type.elide(name, look.scale.body, left - line.x - px(36)),
-              (line.x + px(36), line.centery), look.scale.body, t.text)
-        _numbers(dst, look, line, found, rights, entrant)
+        emblem(dst, style, entrant, (line.x + px(20), line.centery), px(18))
+        write(dst, style, style.type.elide(name, style.scale.body, left - line.x - px(36)),
+              (line.x + px(36), line.centery), style.scale.body, t.text)
+        _numbers(dst, style, line, found, rights, entrant)
 
 
-def _heads(dst: Surface, look: Look, strip: Rect, found: Sequence[Column], rights: Sequence[int]) -> None:
+def _heads(dst: Surface, style: Style, strip: Rect, found: Sequence[Column], rights: Sequence[int]) -> None:
     for column, x in zip(found, rights, strict=True):
         if column.emblem >= 0:
-            emblem(dst, look, column.emblem, (x - look.scale.px(9), strip.centery), look.scale.px(16))
+            emblem(dst, style, column.emblem, (x - style.scale.px(9), strip.centery), style.scale.px(16))
         else:
-            write(dst, look, column.head, (x, strip.centery), look.scale.small, look.theme.muted, True, "midright")
+            write(dst, style, column.head, (x, strip.centery), style.scale.small, style.theme.muted, True, "midright")
 
 
-def _numbers(dst: Surface, look: Look, line: Rect, found: Sequence[Column], rights: Sequence[int],
+def _numbers(dst: Surface, style: Style, line: Rect, found: Sequence[Column], rights: Sequence[int],
              entrant: int) -> None:
-    t = look.theme
+    t = style.theme
     for column, x in zip(found, rights, strict=True):
         colour = t.amber_light if column.strong else t.muted if column.emblem >= 0 else t.text
-        write(dst, look, column.cells[entrant], (x, line.centery), look.scale.body, colour, column.strong, "midright")
+        write(dst, style, column.cells[entrant], (x, line.centery), style.scale.body, colour, column.strong, "midright")
 
 
-def emblem(dst: Surface, look: Look, entrant: int, centre: tuple[int, int], side: int) -> None:
+def emblem(dst: Surface, style: Style, entrant: int, centre: tuple[int, int], side: int) -> None:
     """The shape in its colour that stands for an entrant everywhere on this scene."""
-    seat = look.theme.seats[entrant]
-    image = look.art.sprite(f"icons/{seat.emblem}", side, hexed(seat.base))
+    seat = style.theme.seats[entrant]
+    image = style.art.sprite(f"icons/{seat.emblem}", side, hexed(seat.base))
     dst.blit(image, image.get_rect(center=centre))

@@ -39,10 +39,10 @@ class TroubleScene(Scene):
     def layout(self) -> None:
         """Words and buttons below each other, in the middle of the window."""
         super().layout()
-        look, window = self.app.look, self.app.surface.get_rect()
-        px, gap = look.scale.px, look.scale.gap
+        style, window = self.app.style, self.app.surface.get_rect()
+        px, gap = style.scale.px, style.scale.gap
         wide = min(px(WIDE), window.w - 2 * gap(24))
-        heights = [max(word.want(look, wide)[1], px(24)) for word in self._words]
+        heights = [max(word.want(style, wide)[1], px(24)) for word in self._words]
         buttons = (self._menu_button, self._copy_button)
         high = sum(heights) + len(heights) * gap(12) + 2 * px(44) + gap(10)
         left, top = window.centerx - wide // 2, max(gap(12), window.centery - high // 2)
@@ -50,7 +50,7 @@ class TroubleScene(Scene):
             word.rect = Rect(left, top, wide, height)
             top += height + gap(12)
         for button in buttons:
-            button.rect = Rect(left, top, min(wide, max(px(240), button.want(look)[0])), px(44))
+            button.rect = Rect(left, top, min(wide, max(px(240), button.want(style)[0])), px(44))
             top += px(44) + gap(10)
 
     def answer(self, command: Command) -> None:

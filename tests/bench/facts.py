@@ -37,13 +37,13 @@ def positions(game: Game) -> list[object]:
 
 def measure(game: Game) -> dict[str, dict[str, float]]:
     """Every aid of a game."""
-    look, told = game.look(), {}
-    for aid in look.aids():
+    presentation, told = game.presentation(), {}
+    for aid in presentation.aids():
         times = []
         for state in positions(game):
             picks = tuple(p for a in state.actions()[:1] for p in a.picks[:1] if isinstance(p, Pick))
             begun = time.process_time()
-            look.aid_marks(state, aid.name, picks)
+            presentation.aid_marks(state, aid.name, picks)
             times.append(1000 * (time.process_time() - begun))
         told[aid.name] = {"median": round(statistics.median(times), 3), "worst": round(max(times), 2)}
     return told | {"why": reasons(game)}
@@ -51,10 +51,10 @@ def measure(game: Game) -> dict[str, dict[str, float]]:
 
 def reasons(game: Game) -> dict[str, float]:
     """The cost of a sentence, and the share of turns that get one."""
-    look, times, said = game.look(), [], 0
+    presentation, times, said = game.presentation(), [], 0
     for turn in turns(random_game(game)):
         begun = time.process_time()
-        said += bool(look.why(turn.before, turn.actions, turn.after, turn.seat))
+        said += bool(presentation.why(turn.before, turn.actions, turn.after, turn.seat))
         times.append(1000 * (time.process_time() - begun))
     told = {"median": statistics.median(times), "p95": statistics.quantiles(times, n=20)[-1], "worst": max(times)}
     return {name: round(value, 2) for name, value in told.items()} | {"share": round(said / len(times), 2)}

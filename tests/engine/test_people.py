@@ -61,7 +61,7 @@ def test_every_end_calls_everybody_by_his_name() -> None:
         for outcome in (ends[game.name], over.outcome):
             assert outcome is not None
             for names in (["Ann", "Ben"], ["You", "Computer"], ["Computer", "You"]):
-                told = game.look().ending(outcome, names)
+                told = game.presentation().ending(outcome, names)
                 assert not any(colour in told for colour in COLOURS), told
                 assert "You wins" not in told and "You shares" not in told and "You resigns" not in told
                 assert all(names[seat - 1] in told for seat in outcome.winners)

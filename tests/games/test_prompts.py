@@ -28,7 +28,7 @@ ASKS: Mapping[str, Mapping[str, str]] = MappingProxyType({
 def can(subject: Subject, state: object) -> set[str]:
     """What may be done; an exchange of no tiles is called keeping all, stones and sides are told by their colour."""
     found = set()
-    for action in subject.game.look().choices(state, ()):
+    for action in subject.game.presentation().choices(state, ()):
         keeps = bool(action.picks) and action.picks[0].name == "keep"
         found.add("keep" if keeps else action.args[0] if action.verb in ("stone", "choose") else action.verb)
     return found
@@ -44,16 +44,16 @@ def test_a_prompt_asks_for_what_can_be_done(game: object) -> None:
     only = set()
     for number, subject in enumerate(subject for subject in SUBJECTS if subject.game is game):
         match, rng = subject.match(number + 8), Random(number + 8)
-        look = subject.game.look()
+        presentation = subject.game.presentation()
         while match.to_act is not None and len(match.actions) < 260:
             if match.to_act != CHANCE:
-                text, legal = look.prompt(match.state), can(subject, match.state)
+                text, legal = presentation.prompt(match.state), can(subject, match.state)
                 assert asked(subject, text) == legal, (str(subject), text, sorted(legal))
                 assert text.startswith(NOTHING) == (len(legal) == 1 and bool(legal & {"stay", "pass", "end", "keep"}))
                 if text.startswith(NOTHING):
                     only.add(text)
                     verbs = {action.verb for action in match.state.actions()}
-                    assert all(set(tip.verbs) <= verbs for tip in look.tips(match.state)), text
+                    assert all(set(tip.verbs) <= verbs for tip in presentation.tips(match.state)), text
             actions = [] if match.to_act == CHANCE else list(match.state.actions())
             match.play(rng.choice(actions) if actions else match.roll())
     assert only

@@ -133,7 +133,7 @@ class Chair:
     def _button(self, name: str) -> str:
         """The id of the button for a pick, the one of several that can be pressed."""
         match = self.match
-        told = [b for b in match.game.look().buttons(match.state) if b.pick.name == name]
+        told = [b for b in match.game.presentation().buttons(match.state) if b.pick.name == name]
         ids = [f"action.{b.name or b.pick.name}" for b in told]
         return next(id for id in ids if self.can(id))
 

@@ -129,7 +129,7 @@ class Onlooker:
             return ()
         told = [f"{turn.seat} {turn.text}" for turn in turns(scene.match, scene.eyes.told)]
         signs = (scene.view._marks(), scene.view._own_marks(), scene.show.picture, scene.hand.refusal,
-                 scene.hand.preview(), scene.look.steps(scene.match.state), sorted(scene.rack.anchors()))
+                 scene.hand.preview(), scene.presentation.steps(scene.match.state), sorted(scene.rack.anchors()))
         tips = scene.desk._tip.face()
         return (repr(prompt_of(scene)), "\n".join(told), *map(repr, signs), repr(tips), written(scene.match),
                 str(scene.show.busy), str(len(scene.match.undone)), str(scene.driver.thinking))

@@ -118,7 +118,7 @@ def drawn(app: App, ear: Ear) -> None:
     scene.draw(app.surface)
     if scene.desk.modal:  # of a dialog only what it says itself: what lies under it need not be read
         ear.listen(app.surface)
-        scene.desk._layers[-1].paint(app.surface, app.look)
+        scene.desk._layers[-1].paint(app.surface, app.style)
 
 
 def wrong(chair: Chair, ear: Ear, names: tuple[str, ...] = ()) -> list[str]:

@@ -39,31 +39,32 @@ def table(chair: Chair, game: Game) -> PlayScene:
 
 def shown(game: Game, seed: int) -> Iterator[Mark]:
     """Marks of all kinds on the way through a random game."""
-    look, rng = game.look(), Random(seed)
+    presentation, rng = game.presentation(), Random(seed)
     state = game.start(game.settled({}, seed))
     for count in range(300):
         if state.to_act is None:
             break
         action = game.deal(state, rng) if state.to_act == CHANCE and game.deal else rng.choice(state.actions())
         after, events = state.after(action)
-        yield from look.changed(state, after, events)
+        yield from presentation.changed(state, after, events)
         if not count % 6:
-            yield from look.picture(state).marks
-            yield from look.preview(state, action).marks if state.to_act != CHANCE else ()
-            yield from (mark for aid in look.aids() for mark in look.aid_marks(state, aid.name, action.picks[:1]))
+            yield from presentation.picture(state).marks
+            yield from presentation.preview(state, action).marks if state.to_act != CHANCE else ()
+            for aid in presentation.aids():
+                yield from presentation.aid_marks(state, aid.name, action.picks[:1])
         state = after
-    yield from look.ended(state)
+    yield from presentation.ended(state)
 
 
 def words(game: Game) -> dict[str, str]:
     """What the legend says, by kind."""
-    look = game.look()
-    return {kind: word for aid in look.aids() for kind, word in aid.legend} | dict(look.signs())
+    presentation = game.presentation()
+    return {kind: word for aid in presentation.aids() for kind, word in aid.legend} | dict(presentation.signs())
 
 
 def ground(game: Game) -> str:
     """What the game's board is made of."""
-    return game.look().picture(game.start(game.settled({}, 0))).ground
+    return game.presentation().picture(game.start(game.settled({}, 0))).ground
 
 
 @every_game
@@ -76,7 +77,7 @@ def test_the_legend_names_every_mark_and_every_mark_is_drawn(game: Game) -> None
 
 @every_game
 def test_an_aids_own_kinds_are_in_its_legend(game: Game) -> None:
-    for aid in game.look().aids():
+    for aid in game.presentation().aids():
         assert aid.legend and set(aid.kinds) <= dict(aid.legend).keys()
 
 
@@ -114,26 +115,26 @@ def test_buttons_stay_the_same_and_tell_what_is_on(game: Game, sit: Sit) -> None
 class Counted:
     """A look that counts how often it is asked for marks."""
 
-    def __init__(self, look: Any) -> None:
-        self._look, self.asked = look, 0
+    def __init__(self, presentation: Any) -> None:
+        self._presentation, self.asked = presentation, 0
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._look, name)
+        return getattr(self._presentation, name)
 
     def aid_marks(self, *told: Any) -> Any:
         self.asked += 1
-        return self._look.aid_marks(*told)
+        return self._presentation.aid_marks(*told)
 
 
 def test_marks_are_worked_out_once_a_position(sit: Sit) -> None:
     scene = table(sit(), GAMES[0])
-    scene.look = look = Counted(scene.look)  # type: ignore[assignment]
+    scene.presentation = presentation = Counted(scene.presentation)  # type: ignore[assignment]
     aids = Aids(scene)
     for name in aids.on:
         aids.on[name] = True
     view = scene.match.state
     first = aids.marks(view)
-    assert first and aids.marks(view) == first and look.asked == len(aids.on)
+    assert first and aids.marks(view) == first and presentation.asked == len(aids.on)
 
 
 @every_game
@@ -142,7 +143,7 @@ def test_the_legend_stays_on_the_board_and_says_each_thing_once(game: Game, sit:
         scene = table(sit(size=size), game)
         marks = list(shown(game, 1))
         area = scene.places.board
-        (strip,) = Aids(scene).legend(scene.app.look, area, marks)
+        (strip,) = Aids(scene).legend(scene.app.style, area, marks)
         assert area.contains(Rect(strip.rect)) and strip.rect[3] <= area.h * 2 // 3
         said = [word for _, word in strip.key[1]]  # type: ignore[index]
         assert len(said) == len(set(said)) > 5
@@ -150,13 +151,13 @@ def test_the_legend_stays_on_the_board_and_says_each_thing_once(game: Game, sit:
 
 @every_game
 def test_aids_leave_the_middle_of_lights_and_ghosts_in_sight(game: Game, sit: Sit) -> None:
-    look = sit().app.look
+    style = sit().app.style
     square = ground(game) == "cloth"
     cells = Cells("square", {"0,0": (0.0, 0.0)}) if square else Cells("hex", {"a": (0.0, 0.0)})
     place = next(iter(cells.centres))
     aids = [Mark(kind, f"{place}:E" if kind in ("place", "scoring") else place, 1, "1")
-            for aid in game.look().aids() for kind, _ in aid.legend if kind not in aid.kinds]
-    board = Sample(look, material_named(ground(game)), Picture(ground(game), cells, ()), Rect(0, 0, 120, 120))
+            for aid in game.presentation().aids() for kind, _ in aid.legend if kind not in aid.kinds]
+    board = Sample(style, material_named(ground(game)), Picture(ground(game), cells, ()), Rect(0, 0, 120, 120))
     lights = [Mark("ghost", f"{place}:E", 1, "6:1")] if square else [
         Mark(kind, place, 1) for kind in ("legal", "target")]  # a ghost on hexes is itself seen through
     for light in lights:
@@ -175,7 +176,7 @@ def middle(board: Sample, marks: list[Mark]) -> list[int]:
 
 def test_a_board_without_marks_has_no_legend(sit: Sit) -> None:
     scene = table(sit(), GAMES[0])
-    assert Aids(scene).legend(scene.app.look, scene.places.board, []) == []
+    assert Aids(scene).legend(scene.app.style, scene.places.board, []) == []
 
 
 @pytest.mark.parametrize("told", [{}, [], "danger", {"a": "b"}, {"a": [1, None]}, 3])

@@ -84,7 +84,7 @@ def test_a_list_goes_on_from_the_position_shown(tmp_path: Path) -> None:
 def test_hidden_hands_are_not_found_out_by_pasting(tmp_path: Path) -> None:
     chair = at_table(tmp_path, SECRET, 18)
     chair.key(pygame.K_c, CTRL)
-    items = chair.match.game.look().picture(chair.match.state).items
+    items = chair.match.game.presentation().picture(chair.match.state).items
     held = [item.face for item in items if item.place.startswith("hand:")]
     assert held and not any(face in pygame.scrap.get_text() for face in held)
     chair.key(pygame.K_v, CTRL)

@@ -27,10 +27,10 @@ from scenes.kit.materials.cloth.marks import MARKS  # noqa: E402
 from scenes.kit.materials.registry import MATERIALS  # noqa: E402
 from scenes.kit.text.type import Type  # noqa: E402
 from scenes.kit.theme import STANDARD, Scale  # noqa: E402
-from scenes.kit.widgets import Look  # noqa: E402
+from scenes.kit.widgets import Style  # noqa: E402
 
 ART = Art(Path(__file__).resolve().parents[2] / "assets")
-LOOK = Look(STANDARD, Scale(), Type(), ART)
+LOOK = Style(STANDARD, Scale(), Type(), ART)
 AREA = Rect(0, 0, 640, 480)
 ITEMS = (Item("tile", "0,0:E", 0, "6:5"), Item("tile", "0,1:N", 0, "4:1"), Item("tile", "3,0:N", 0, "12:3"),
          Item("tile", "hand:1", 0, "5:0"), Item("tile", "stock", 0, HIDDEN))

@@ -95,9 +95,9 @@ def in_full(scene: PlayScene) -> Surface:
         scene.board = scene.show.stage = kept
     for widget in scene.desk._layers[0].widgets:
         if widget.visible:
-            widget.draw(dst, scene.app.look)
+            widget.draw(dst, scene.app.style)
     if scene.desk._tip.shown:
-        scene.desk._tip.draw(dst, scene.app.look)
+        scene.desk._tip.draw(dst, scene.app.style)
     return dst
 
 
@@ -116,7 +116,7 @@ def same_ground(scene: PlayScene) -> bool:
     """Whether the material, mended where something changed, is what it would be if it were made now."""
     board = scene.board
     assert board is not None
-    anew = board.material.ground(scene.app.look, board.picture, board.placed, board.area, True, None)
+    anew = board.material.ground(scene.app.style, board.picture, board.placed, board.area, True, None)
     pictures = [pygame.image.tobytes(_material(board, ground), "RGB") for ground in (board.ground, anew)]
     return board.gliding or pictures[0] == pictures[1]
 

@@ -29,9 +29,9 @@ from tests.scenes.tour import differences, tour
 def test_values_are_kept_in_the_journal_and_the_record(game: Game, tables: Any, tmp_path: Path) -> None:
     table = tables(begun(game, ANNA, BEN, more=14), evaluation=True)
     table.study()
-    curve, look = table.scene.advice.opinion.curve(), game.look()
+    curve, presentation = table.scene.advice.opinion.curve(), game.presentation()
     known = [point.at for point in curve if point.parts is not None]
-    assert known == [p.at for p in curve if not look.setting_up(table.match.states[p.at])] and len(known) > 3
+    assert known == [p.at for p in curve if not presentation.setting_up(table.match.states[p.at])] and len(known) > 3
     assert table.scene.review.bar.strip.curve == curve
     table.scene.leave()
     match, _, lost = table.chair.app.store.resume(table.scene.journal.path)

@@ -115,13 +115,13 @@ def test_a_hint_lies_over_nothing(sit: Sit, size: tuple[int, int], text: float) 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 def test_every_hint_speaks_of_a_step_that_can_be_taken(subject: Subject) -> None:
     """At every moment of some games: short sentences, a picture that there is, and a way to be done with them."""
-    match, rng, look, seen = subject.match(3), Random(3), subject.game.look(), dict[str, str]()
+    match, rng, presentation, seen = subject.match(3), Random(3), subject.game.presentation(), dict[str, str]()
     for _ in range(60):
         if match.outcome is not None:
             break
-        actor = match.to_act or look.drawer(match.state)
+        actor = match.to_act or presentation.drawer(match.state)
         legal = [a.verb for a in match.state.actions()]
-        for tip in look.tips(match.state.seen_by(actor)):
+        for tip in presentation.tips(match.state.seen_by(actor)):
             assert set(tip.verbs) & set(legal) and len(tip.text) <= 80 and (ICONS / f"{tip.icon}.svg").exists()
             assert seen.setdefault(tip.name, tip.text) == tip.text
         match.play(match.roll() if match.to_act == CHANCE else rng.choice(match.state.actions()))
@@ -129,4 +129,4 @@ def test_every_hint_speaks_of_a_step_that_can_be_taken(subject: Subject) -> None
 
 
 def test_every_game_has_hints() -> None:
-    assert all(game.look().tips(Match(game, {}, 1).state) for game in GAMES)
+    assert all(game.presentation().tips(Match(game, {}, 1).state) for game in GAMES)

@@ -17,7 +17,7 @@ from scenes.kit.board.grounds_made import MadeAside
 from scenes.kit.board.space import Placed, Space
 from scenes.kit.text.type import Type
 from scenes.kit.theme import STANDARD, Scale
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 AREA = Rect(0, 0, 90, 90)
 CELLS = Cells("hex", {"a": (0.0, 0.0), "b": (1.7, 0.0)})
@@ -34,9 +34,9 @@ class Slate:
 class Slow(MadeAside[Slate]):
     """A material that writes down when it is made; the first `faults` times SDL refuses."""
 
-    def __init__(self, look: Look, log: list[int], number: int, faults: int = 0) -> None:
+    def __init__(self, style: Style, log: list[int], number: int, faults: int = 0) -> None:
         self._log, self._number, self._faults = log, number, faults
-        super().__init__(look, PICTURE, placed(), AREA, False, None)
+        super().__init__(style, PICTURE, placed(), AREA, False, None)
 
     def make(self, placed: Placed, picture: Picture) -> Slate:
         """Notes that it was made."""
@@ -59,10 +59,10 @@ def placed() -> Placed:
 
 
 @pytest.fixture
-def look() -> Iterator[Look]:
+def style() -> Iterator[Style]:
     """Colours, type and pictures without a window."""
     pygame.font.init()
-    yield Look(STANDARD, Scale(), Type(), Art(Path(__file__).resolve().parents[2] / "assets"))
+    yield Style(STANDARD, Scale(), Type(), Art(Path(__file__).resolve().parents[2] / "assets"))
 
 
 def settled(ground: Slow) -> None:
@@ -75,12 +75,12 @@ def settled(ground: Slow) -> None:
     raise AssertionError("it was never made")
 
 
-def test_nothing_is_made_for_a_board_that_has_gone_or_is_seen_from_elsewhere(look: Look) -> None:
+def test_nothing_is_made_for_a_board_that_has_gone_or_is_seen_from_elsewhere(style: Style) -> None:
     log: list[int] = []
-    assert isinstance(look.art, Art)
-    with look.art.at_work:  # others are being made
-        gone = [Slow(look, log, number) for number in range(4)]
-        kept = Slow(look, log, 4)
+    assert isinstance(style.art, Art)
+    with style.art.at_work:  # others are being made
+        gone = [Slow(style, log, number) for number in range(4)]
+        kept = Slow(style, log, 4)
         del gone
         gc.collect()
         kept.view(placed())
@@ -89,8 +89,8 @@ def test_nothing_is_made_for_a_board_that_has_gone_or_is_seen_from_elsewhere(loo
     assert log == [4]
 
 
-def test_what_failed_is_made_anew(look: Look) -> None:
+def test_what_failed_is_made_anew(style: Style) -> None:
     log: list[int] = []
-    ground = Slow(look, log, 1, faults=2)
+    ground = Slow(style, log, 1, faults=2)
     settled(ground)
     assert log == [1, 1, 1] and ground.ready() is not None

@@ -19,7 +19,7 @@ from scenes.kit.board.material import Material
 from scenes.kit.materials.plain.material import HEX, SQUARE
 from scenes.kit.materials.plates.wood import Laid, plate_picture
 from scenes.kit.materials.registry import MATERIALS, UnknownMaterial, material_named
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 from scenes.rules.page import PageView
 from tests.house import modules
 from tests.scenes.conftest import Sit
@@ -28,13 +28,13 @@ neutral = pytest.mark.parametrize("material", (HEX, SQUARE), ids=lambda material
 AREA = Rect(0, 0, 480, 400)
 
 
-def plain_board(look: Look, material: Material, items: tuple[Item, ...] = (), marks: tuple[Mark, ...] = ()) -> Board:
+def plain_board(style: Style, material: Material, items: tuple[Item, ...] = (), marks: tuple[Mark, ...] = ()) -> Board:
     """Five by five cells with their labels."""
     axial = {f"{'abcde'[x]}{y + 1}": (x, y) for x in range(5) for y in range(5)}
     labels = tuple((letter, (float(x), -1.0)) for x, letter in enumerate("abcde"))
     square = Cells("square", {name: (float(x), float(y)) for name, (x, y) in axial.items()}, labels)
     cells = square if material.lattice == "square" else Cells.of_hexes(axial, labels)
-    return Board(look, material, Picture(material.name, cells, items, marks), AREA)
+    return Board(style, material, Picture(material.name, cells, items, marks), AREA)
 
 
 def seen(board: Board, marks: tuple[Mark, ...] = (), effects: tuple[Effect, ...] = ()) -> bytes:
@@ -55,7 +55,7 @@ def test_an_unknown_ground_is_a_named_error() -> None:
 
 @neutral
 def test_every_mark_piece_and_effect_of_a_neutral_board_is_to_be_seen(sit: Sit, material: Material) -> None:
-    board = plain_board(sit().app.look, material)
+    board = plain_board(sit().app.style, material)
     bare = seen(board)
     marks = {kind: seen(board, (Mark(kind, "c3", 1, "mine" if kind == "hover" else "7"),)) for kind in material.marks}
     assert not [kind for kind, pixels in marks.items() if pixels == bare]
@@ -66,18 +66,18 @@ def test_every_mark_piece_and_effect_of_a_neutral_board_is_to_be_seen(sit: Sit, 
 
 @neutral
 def test_pieces_tell_their_seats_by_colour_and_emblem(sit: Sit, material: Material) -> None:
-    look = sit().app.look
-    owned = [seen(plain_board(look, material, (Item("piece", "b2", seat),))) for seat in range(7)]
-    assert len(set(owned)) == 7 and seen(plain_board(look, material)) not in owned
-    assert seen(plain_board(look, material, (Item("piece", "b2", 1, "K"),))) not in owned
-    board = plain_board(look, material)
+    style = sit().app.style
+    owned = [seen(plain_board(style, material, (Item("piece", "b2", seat),))) for seat in range(7)]
+    assert len(set(owned)) == 7 and seen(plain_board(style, material)) not in owned
+    assert seen(plain_board(style, material, (Item("piece", "b2", 1, "K"),))) not in owned
+    board = plain_board(style, material)
     way = board.moving([(Item("piece", "b2", 1), Pose("a1", "b2", 0.5, lift=0.3, alpha=0.8))])
     assert {Rect(thing.rect).center[0] // 60 for thing in way} and len(way) == 2
 
 
 @neutral
 def test_clicks_find_the_cells_of_a_neutral_board(sit: Sit, material: Material) -> None:
-    board = plain_board(sit().app.look, material)
+    board = plain_board(sit().app.style, material)
     names = {*board.picture.cells.centres}
     assert {board.placed.at(*board.point(name)) for name in names} == names
     assert len(board.labels()) == 5
@@ -85,10 +85,10 @@ def test_clicks_find_the_cells_of_a_neutral_board(sit: Sit, material: Material) 
 
 @neutral
 def test_the_legend_shows_marks_of_a_neutral_board(sit: Sit, material: Material) -> None:
-    look, marks = sit().app.look, (Mark("last", "c3", 1), Mark("arrived", "b2 b3", 2))
-    board = plain_board(look, material, marks=marks)
+    style, marks = sit().app.style, (Mark("last", "c3", 1), Mark("arrived", "b2 b3", 2))
+    board = plain_board(style, material, marks=marks)
     words = [(marks[0], "the last move"), (marks[1], "where it came")]
-    one, both = (legend_things(look, material, board.picture, said, AREA)[0] for said in (words[:1], words))
+    one, both = (legend_things(style, material, board.picture, said, AREA)[0] for said in (words[:1], words))
     assert both.rect[3] > one.rect[3]
 
 
@@ -109,17 +109,17 @@ def test_every_material_knows_the_marks_of_the_table() -> None:
 
 
 def test_a_page_of_the_rules_needs_no_diagram(sit: Sit) -> None:
-    look, room, surface = sit().app.look, Rect(20, 20, 600, 300), Surface((640, 340))
+    style, room, surface = sit().app.style, Rect(20, 20, 600, 300), Surface((640, 340))
     view = PageView(Page("Passing", (), ("You may pass.", "Two passes end the game."), ()), patient=True)
-    view.layout(room, look)
+    view.layout(room, style)
     view.update(1.0)
     bare = image.tobytes(surface, "RGB")
-    view.paint(surface, look)
+    view.paint(surface, style)
     assert not view.busy and image.tobytes(surface, "RGB") != bare
 
 
 def test_plates_of_any_side_are_drawn_alike(sit: Sit) -> None:
-    art = sit().app.look.art
+    art = sit().app.style.art
     assert isinstance(art, Art)
     sizes = [plate_picture(art, Laid("a1", side, 0), 30.0).get_size() for side in range(1, 13)]
     steps = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(sizes, sizes[1:], strict=False)]

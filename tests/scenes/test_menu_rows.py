@@ -11,9 +11,9 @@ from tests.scenes.conftest import Sit
 
 def test_cards_wrap(sit: Sit) -> None:
     size = (1366, 768)
-    look = sit(size).app.look
+    style = sit(size).app.style
     for count in range(1, 13):
-        cards = MenuLayout.of(size, look, [], count, 0, Label("notice", "")).cards
+        cards = MenuLayout.of(size, style, [], count, 0, Label("notice", "")).cards
         rows = {card.y for card in cards}
         assert len(cards) == count and len(rows) == -(-count // ABREAST)
         assert all(Rect((0, 0), size).contains(card) and card.w > 200 and card.h > 200 for card in cards)

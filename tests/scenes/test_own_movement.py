@@ -49,7 +49,7 @@ def clicks(chair: Chair, pick: Pick) -> list[Event]:
 def one_way(match: Match) -> list[Action]:
     """The legal actions that their picks tell from all others."""
     found: dict[tuple[Pick, ...], list[Action]] = {}
-    for action in match.game.look().choices(match.state, ()):
+    for action in match.game.presentation().choices(match.state, ()):
         found.setdefault(action.picks, []).append(action)
     return [actions[0] for picks, actions in found.items() if len(actions) == 1 and picks]
 

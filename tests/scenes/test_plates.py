@@ -28,24 +28,24 @@ from scenes.kit.materials.plates.plates import Plates  # noqa: E402
 from scenes.kit.materials.plates.stones_art import stone, wall  # noqa: E402
 from scenes.kit.text.type import Type  # noqa: E402
 from scenes.kit.theme import PALETTES, STANDARD, Scale  # noqa: E402
-from scenes.kit.widgets import Look  # noqa: E402
+from scenes.kit.widgets import Style  # noqa: E402
 from tests.games.phalanx.games import played  # noqa: E402
 
 SIZE = (420, 330)
 
 
 @pytest.fixture(scope="module")
-def look() -> Look:
+def style() -> Style:
     pygame.font.init()
-    return Look(STANDARD, Scale(), Type(), Art(Path(__file__).resolve().parents[2] / "assets"))
+    return Style(STANDARD, Scale(), Type(), Art(Path(__file__).resolve().parents[2] / "assets"))
 
 
 def positions(name: str, seed: int = 3, most: int = 60) -> Iterator[Position]:
     return (after for _, _, after, _ in played(name, seed, most))
 
 
-def board(look: Look, picture: Picture, patient: bool = True) -> Board:
-    return Board(look, PLATES, picture, Rect(0, 0, *SIZE), patient)
+def board(style: Style, picture: Picture, patient: bool = True) -> Board:
+    return Board(style, PLATES, picture, Rect(0, 0, *SIZE), patient)
 
 
 def painted(b: Board) -> np.ndarray:
@@ -60,8 +60,8 @@ def middle() -> Position:
 
 
 @pytest.mark.parametrize("name", ["segments", "classic", "duel"])
-def test_every_cell_lies_under_its_own_middle(look: Look, name: str) -> None:
-    b = board(look, shown.picture(next(positions(name))))
+def test_every_cell_lies_under_its_own_middle(style: Style, name: str) -> None:
+    b = board(style, shown.picture(next(positions(name))))
     for place in b.picture.cells.centres:
         assert b.placed.at(*b.point(place)) == place
     x, y = b.point(next(iter(b.picture.cells.centres)))
@@ -69,18 +69,18 @@ def test_every_cell_lies_under_its_own_middle(look: Look, name: str) -> None:
     assert corner < b.placed.radius and b.placed.at(x, y - corner * 0.97) == b.placed.at(x, y)
 
 
-def test_changed_land_looks_like_fresh_paint(look: Look, middle: Position) -> None:
-    b, cells = board(look, shown.picture(middle)), sorted(middle.board.bit)
+def test_changed_land_looks_like_fresh_paint(style: Style, middle: Position) -> None:
+    b, cells = board(style, shown.picture(middle)), sorted(middle.board.bit)
     for step in range(6):
         land = tuple(Mark("territory", cell, 1 + (i + step) % 2) for i, cell in enumerate(cells) if (i * 7 + step) % 3)
         picture = replace(b.picture, marks=land)
         b.show(picture)
-        assert (painted(b) == painted(board(look, picture))).all()
+        assert (painted(b) == painted(board(style, picture))).all()
 
 
-def test_land_that_fades_ends_as_it_should(look: Look, middle: Position) -> None:
+def test_land_that_fades_ends_as_it_should(style: Style, middle: Position) -> None:
     picture = replace(shown.picture(middle), marks=(Mark("territory", "0,0", 1),))
-    b = board(look, replace(picture, marks=()))
+    b = board(style, replace(picture, marks=()))
     soft = b.ground
     assert isinstance(soft, Plates)
     soft._patient = False
@@ -88,12 +88,12 @@ def test_land_that_fades_ends_as_it_should(look: Look, middle: Position) -> None
     seen = [painted(b)]
     while b.update(0.1):
         seen.append(painted(b))
-    assert len(seen) > 3 and (seen[-1] == painted(board(look, picture))).all() and (seen[0] != seen[-1]).any()
+    assert len(seen) > 3 and (seen[-1] == painted(board(style, picture))).all() and (seen[0] != seen[-1]).any()
 
 
-def test_the_place_of_a_new_plate_is_kept_without_it(look: Look) -> None:
+def test_the_place_of_a_new_plate_is_kept_without_it(style: Style) -> None:
     first, second = list(positions("segments", most=2))
-    b = board(look, shown.picture(first))
+    b = board(style, shown.picture(first))
     b.show(shown.picture(second))
     ground, new = b.ground, shown.picture(second).items[1]
     assert isinstance(ground, Plates) and ground.made and ground.made.bare and new.kind == "plate"
@@ -105,8 +105,8 @@ def test_the_place_of_a_new_plate_is_kept_without_it(look: Look) -> None:
     assert len(plate_cells(b, new.place)) == 19
 
 
-def test_shadows_lie_under_all_stones_and_near_stones_over_far_ones(look: Look, middle: Position) -> None:
-    b = board(look, shown.picture(middle))
+def test_shadows_lie_under_all_stones_and_near_stones_over_far_ones(style: Style, middle: Position) -> None:
+    b = board(style, shown.picture(middle))
     things = b.pieces(b.picture.items)
     assert {thing.z for thing in things if thing.z < PIECE_Z} == {SHADOW_Z}
     bodies = sorted((t for t in things if t.z >= PIECE_Z), key=lambda t: t.z)
@@ -114,16 +114,16 @@ def test_shadows_lie_under_all_stones_and_near_stones_over_far_ones(look: Look, 
     assert all(a is b for a, b in zip(things, b.pieces(b.picture.items), strict=True))
 
 
-def test_a_flying_stone_is_over_the_others_and_its_shadow_moves_away(look: Look, middle: Position) -> None:
-    b = board(look, shown.picture(middle))
+def test_a_flying_stone_is_over_the_others_and_its_shadow_moves_away(style: Style, middle: Position) -> None:
+    b = board(style, shown.picture(middle))
     low, high = (b.moving([(Item("stone", "1,0", 1), Pose("0,0", "1,0", 0.5, lift))]) for lift in (0.0, 2.0))
     assert high[-1].z >= AIR_Z and high[0].z == SHADOW_Z
     assert high[-1].rect[1] < low[-1].rect[1] and Rect(high[0].rect).centery > Rect(low[0].rect).centery
 
 
 @pytest.mark.parametrize("theme", PALETTES.values(), ids=lambda theme: theme.name)
-def test_six_seats_six_stones_that_can_be_pressed_and_turned(look: Look, theme: object) -> None:
-    art, seats = look.art, PALETTES[getattr(theme, "name", "")].seats
+def test_six_seats_six_stones_that_can_be_pressed_and_turned(style: Style, theme: object) -> None:
+    art, seats = style.art, PALETTES[getattr(theme, "name", "")].seats
     assert isinstance(art, Art)
     whole = [stone(art, seat, i, 60) for i, seat in enumerate(seats, 1)]
     assert len({pygame.image.tobytes(picture, "RGBA") for picture in whole}) == 6
@@ -135,8 +135,8 @@ def test_six_seats_six_stones_that_can_be_pressed_and_turned(look: Look, theme: 
         assert stages[-1] is wall(art, 60) and len({pygame.image.tobytes(s, "RGBA") for s in stages}) == 5
 
 
-def test_what_becomes_a_wall_looks_like_its_old_owner_until_then(look: Look, middle: Position) -> None:
-    b, item = board(look, shown.picture(middle)), Item("wall", "0,0")
+def test_what_becomes_a_wall_looks_like_its_old_owner_until_then(style: Style, middle: Position) -> None:
+    b, item = board(style, shown.picture(middle)), Item("wall", "0,0")
     keys = [b.moving([(item, Pose("0,0", "0,0", turned=t, was=2))])[-1].key for t in (0.0, 1.0)]
     plain = b.moving([(Item("stone", "0,0", 2), Pose("0,0", "0,0"))])[-1].key
     assert isinstance(plain, tuple) and isinstance(keys[0], tuple) and isinstance(keys[1], tuple)
@@ -144,21 +144,21 @@ def test_what_becomes_a_wall_looks_like_its_old_owner_until_then(look: Look, mid
 
 
 @pytest.mark.parametrize("kind", sorted(MARKS))
-def test_every_mark_is_drawn(look: Look, middle: Position, kind: str) -> None:
-    b = board(look, shown.picture(middle))
+def test_every_mark_is_drawn(style: Style, middle: Position, kind: str) -> None:
+    b = board(style, shown.picture(middle))
     assert b.marks([Mark(kind, "0,0", 2)])
 
 
 @pytest.mark.parametrize("kind", ["target", "impact", "lifted", "dust"])
-def test_every_effect_is_drawn(look: Look, middle: Position, kind: str) -> None:
-    b = board(look, shown.picture(middle))
+def test_every_effect_is_drawn(style: Style, middle: Position, kind: str) -> None:
+    b = board(style, shown.picture(middle))
     for t in (0.0, 0.5, 0.999):
         for thing in b.effects([Effect(kind, "0,0", t, 1)]):
             thing.paint(Surface(SIZE, 0, 32))
 
 
-def test_a_line_goes_round_a_group_and_its_hole(look: Look, middle: Position) -> None:
-    b = board(look, shown.picture(middle))
+def test_a_line_goes_round_a_group_and_its_hole(style: Style, middle: Position) -> None:
+    b = board(style, shown.picture(middle))
     near = ("1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1")
     spots = [b.point(place) for place in near]
     found = rings(spots, b.placed.radius, b.placed.space.stance.tilt)

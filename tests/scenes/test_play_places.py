@@ -80,8 +80,8 @@ def test_looking_back_has_its_place(tmp_path: Path, window: tuple[int, int], tex
     assert all(scene.places.timeline.contains(parts[f"review.{id}"]) for id in ("first", "prev", "next", "last", "at"))
     strip = scene.review.bar.strip
     assert strip.rect.w >= 150 and all(strip.at_x(round(strip.x_of(turn.end))) == turn.end for turn in strip.turns)
-    grip = strip._grip(chair.app.look)
+    grip = strip._grip(chair.app.style)
     for at in range(len(scene.match.actions) + 1):
         strip.at = at
-        assert strip.rect.contains(strip._grip(chair.app.look)) and strip._grip(chair.app.look).size == grip.size
+        assert strip.rect.contains(strip._grip(chair.app.style)) and strip._grip(chair.app.style).size == grip.size
     chair.close()

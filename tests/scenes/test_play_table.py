@@ -180,7 +180,7 @@ def test_what_is_all_that_is_left_is_said_and_lit(tmp_path: Path, game: Game) ->
             scene.show.jump(scene.eyes.seen(match.state), len(match.actions))
             scene.hand.take(None)
             chair.frames(1)
-            firsts = {a.picks[0] for a in scene.look.choices(match.state, ())}
+            firsts = {a.picks[0] for a in scene.presentation.choices(match.state, ())}
             alone = len(firsts) == 1 and next(iter(firsts)).kind == "button"
             assert len(lit(chair)) == alone, match.actions[-1]
             drawing = match.to_act == CHANCE

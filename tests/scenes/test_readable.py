@@ -63,7 +63,7 @@ def test_a_table_is_readable(sit: Sit, bare: None, monkeypatch: pytest.MonkeyPat
             told = [line.text for line in ear.lines]
             found += [f"{name} is not named" for name in names if name not in told]
             found += [f"{fact.number} is not told" for seat in range(1, len(names) + 1)
-                      for fact in scene.look.facts(scene.show.view, seat) if str(fact.number) not in told]
+                      for fact in scene.presentation.facts(scene.show.view, seat) if str(fact.number) not in told]
         chair.app.scenes.pop()
         chair.app.scenes.settle()
     assert not found, "\n".join(found[:20])

@@ -57,7 +57,7 @@ def chair(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Chair]:
 def shown(chair: Chair) -> tuple[object, object]:
     """The items on the board, and those of the position that should be shown."""
     scene = chair.app.scenes.top
-    wanted = scene.look.picture(scene.eyes.seen(scene.match.states[scene.review.shown]))
+    wanted = scene.presentation.picture(scene.eyes.seen(scene.match.states[scene.review.shown]))
     return sorted(map(str, scene.show.picture.items)), sorted(map(str, wanted.items))
 
 
@@ -131,10 +131,10 @@ def test_a_click_in_the_list_of_turns_goes_there(chair: Chair) -> None:
 
 def test_marks_are_those_of_the_position_shown(tmp_path: Path) -> None:
     chair = at_table(tmp_path, GAMES[0], 17)
-    scene, look = chair.app.scenes.top, chair.app.scenes.top.look
+    scene, presentation = chair.app.scenes.top, chair.app.scenes.top.presentation
     scene.review.go(8)
     match = chair.match
-    wanted = [m for i in (6, 7) for m in look.changed(match.states[i], match.states[i + 1], match.events[i])]
+    wanted = [m for i in (6, 7) for m in presentation.changed(match.states[i], match.states[i + 1], match.events[i])]
     assert scene.view._marks() == wanted
     assert "17" not in prompt_of(scene).text and scene.view.side._result(scene.review.outcome)[0] == "Looking back"
     chair.close()

@@ -79,9 +79,9 @@ def test_the_menus_tools_still_fit(sit: Sit, size: tuple[int, int], text: float)
     menu = MenuScene(chair.app)
     chair.app.begin(menu)
     chair.frames(2)
-    head, look = menu._lay.head, chair.app.look
+    head, style = menu._lay.head, chair.app.style
     assert complaints(menu) == [] and menu.tools.widgets[0].rect.x >= head.right
-    assert look.type.width(TITLE, title_size(look, head.w), True) <= head.w
+    assert style.type.width(TITLE, title_size(style, head.w), True) <= head.w
 
 
 def test_resting_it_paints_nothing(sit: Sit) -> None:

@@ -75,7 +75,7 @@ def test_every_palette_repaints_the_sample(sit: Sit) -> None:
     for name in PALETTE_NAMES:
         chair.press(f"palette.{name}")
         chair.frames(12)
-        assert chair.app.look.theme.name == name
+        assert chair.app.style.theme.name == name
         seen.add(pygame.image.tobytes(chair.app.surface.subsurface(scene.sample.rect), "RGB"))
     assert len(seen) == len(PALETTE_NAMES)
 
@@ -89,7 +89,7 @@ def test_text_grows_by_keys_and_everything_is_laid_out_anew(sit: Sit) -> None:
         chair.key(pygame.K_RIGHT)
         chair.frames()
         assert chair.app.settings.text == pytest.approx(1 + step / 10)
-        assert chair.app.look.scale.text == chair.app.settings.text and complaints(scene) == []
+        assert chair.app.style.scale.text == chair.app.settings.text and complaints(scene) == []
     chair.key(pygame.K_HOME)
     assert chair.app.settings.text == 0.8 and scene.desk.focus == "text"
 

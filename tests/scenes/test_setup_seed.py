@@ -64,7 +64,8 @@ def test_the_board_shown_is_the_board_played(sit: Sit) -> None:
         seeds.append(int(scene.seed.field.hint))
         chair.press("start")
         chair.frames(3)
-        assert MATTOCK.look().picture(chair.match.state.seen_by(1)) == boards[-1] and chair.match.seed == seeds[-1]
+        assert MATTOCK.presentation().picture(chair.match.state.seen_by(1)) == boards[-1]
+        assert chair.match.seed == seeds[-1]
     assert len(set(seeds)) == 3
 
 
@@ -74,7 +75,7 @@ def test_a_typed_seed_is_played_and_shown(sit: Sit) -> None:
     choose(chair, scene, "setup", "random")
     typed(chair, "12")
     expected = Match(MATTOCK, {"setup": "random"}, 12).state
-    assert scene._preview == MATTOCK.look().picture(expected)
+    assert scene._preview == MATTOCK.presentation().picture(expected)
     typed(chair, "x")
     assert not chair.can("start") and "whole number" in scene.desk["message"].text
     chair.press("another")

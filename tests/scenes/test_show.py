@@ -59,7 +59,7 @@ def changes(match: Match) -> list[Change]:
 def shown(match: Match, speed: str = "normal") -> tuple[Show, Floor, list[str]]:
     """A show at the beginning of a match, its stage, and what is heard of it."""
     floor, heard = Floor(), list[str]()
-    return Show(match.game.look(), floor, match.states[0], 0, speed, heard.append), floor, heard
+    return Show(match.game.presentation(), floor, match.states[0], 0, speed, heard.append), floor, heard
 
 
 every_game = pytest.mark.parametrize("game", [game.name for game in GAMES])
@@ -76,7 +76,7 @@ def test_every_step_is_shown_in_its_turn_and_none_before_the_last_has_ended(game
             assert show.under_way is not None and show.under_way[1] is change
             show.update(TICK)
         assert show.done == change.at + 1 and show.still == show.picture.items
-        assert show.picture.items == match.game.look().picture(change.after).items
+        assert show.picture.items == match.game.presentation().picture(change.after).items
     assert heard and floor.pictures[-1] is show.picture
 
 

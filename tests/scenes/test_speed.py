@@ -34,7 +34,8 @@ def test_every_change_of_speed_in_mid_movement_goes_on_or_ends_it(game: Game, tm
             if not scene.show.busy:
                 break
         assert scene.review.resting and scene.review.shown == len(scene.match.actions)
-    grows = game.look().picture(scene.match.states[0]).cells != game.look().picture(scene.match.state).cells
+    first, last = (game.presentation().picture(state).cells for state in (scene.match.states[0], scene.match.state))
+    grows = first != last
     assert moved > CHANGES / 2 and bool(glided) == grows
     chair.close()
 

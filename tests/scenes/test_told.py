@@ -59,21 +59,21 @@ def moving(scene: PlayScene) -> int:
 
 def check(scene: PlayScene, announced: bool) -> None:
     """Everything that the panel tells is of the position that the board shows."""
-    match, look, side = scene.match, scene.look, scene.view.side
+    match, presentation, side = scene.match, scene.presentation, scene.view.side
     at = moving(scene)
     state, story = match.states[at], list(turns(match, lambda _, action: action, at))
     keys = {thing.key[0]: thing.key for thing in side.things() if isinstance(thing.key, tuple)}
-    assert keys["steps"][1] == tuple(look.steps(state))
+    assert keys["steps"][1] == tuple(presentation.steps(state))
     assert f"turn {state.turn + (not announced)}" in keys["head"][1]
     told = side._told_turns
     assert told == story or announced and told is None  # where the result has its room
     strip = scene.review.bar.strip
     assert strip.at == at and (strip.turns[-1].end if strip.turns else 0) == at
     assert all(point.at <= at for point in strip.curve)
-    acts = None if announced or state.to_act is None else state.to_act or look.drawer(state)
+    acts = None if announced or state.to_act is None else state.to_act or presentation.drawer(state)
     for seat in range(1, len(match.seated) + 1):
         plate = side._told(seat, None)
-        assert plate.facts == tuple(look.facts(state, seat))
+        assert plate.facts == tuple(presentation.facts(state, seat))
         assert plate.live == (seat == acts)
         assert announced or plate.status != "won"
     prompt = prompt_of(scene)

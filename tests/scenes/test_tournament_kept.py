@@ -114,7 +114,7 @@ def test_hidden_hands_stay_hidden(sit: Sit) -> None:
     chair.frames(3)
     picture = scene.picture._vista._of
     assert picture is not None and not picture.hands
-    bare = match.game.look().picture(match.state.seen_by(0))
+    bare = match.game.presentation().picture(match.state.seen_by(0))
     hidden = {item.place for item in bare.items} - {item.place for item in picture.items}
     assert hidden and not any(item.place.startswith(("hand", "stock")) for item in picture.items)
 

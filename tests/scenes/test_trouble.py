@@ -24,11 +24,11 @@ from tests.scenes.trouble_rig import SECRET, Failing, tour, two
 def failing() -> Iterator[Failing]:
     """Mattock's presentation, for the while of a test."""
     game = game_named("mattock")
-    before = game.look
+    before = game.presentation
     shown = Failing(before())
-    object.__setattr__(game, "look", lambda: shown)
+    object.__setattr__(game, "presentation", lambda: shown)
     yield shown
-    object.__setattr__(game, "look", before)
+    object.__setattr__(game, "presentation", before)
 
 
 @pytest.fixture

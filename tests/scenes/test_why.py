@@ -82,33 +82,33 @@ def test_it_is_switched_like_the_other_aids(tmp_path: Path) -> None:
 class Counted:
     """A look that counts how often it is asked why."""
 
-    def __init__(self, look: Any) -> None:
-        self._look, self.asked = look, 0
+    def __init__(self, presentation: Any) -> None:
+        self._presentation, self.asked = presentation, 0
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._look, name)
+        return getattr(self._presentation, name)
 
     def why(self, *told: Any) -> Any:
         self.asked += 1
-        return self._look.why(*told)
+        return self._presentation.why(*told)
 
 
 def test_a_turn_is_asked_about_once(tmp_path: Path) -> None:
     chair = table(tmp_path, computer(), computer(), turns=7)
     scene = chair.app.scenes.top
     scene.view.side.why = Why(scene)
-    scene.look = look = Counted(scene.look)
+    scene.presentation = presentation = Counted(scene.presentation)
     for _ in range(3):
         for at in (12, 14):
             scene.review.go(at)
             chair.frames(2)
-    assert look.asked == 2 and line(chair).said() == REDS
+    assert presentation.asked == 2 and line(chair).said() == REDS
     chair.match.take_back(2)
     chair.match.play("mine d4")
     chair.match.play("stay")
     scene.changed()
     line(chair).said()
-    assert look.asked == 3, "another turn has come in its place"
+    assert presentation.asked == 3, "another turn has come in its place"
     chair.close()
 
 
@@ -116,13 +116,13 @@ def test_a_turn_is_asked_about_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("window", [(800, 600), (1024, 600), (1366, 768)])
 def test_the_longest_sentence_is_never_cut(tmp_path: Path, window: tuple[int, int], text: float) -> None:
     chair = table(tmp_path, RED, computer(), size=window, text=text)
-    why, places, kind = line(chair), chair.app.scenes.top.places, chair.app.look.type
+    why, places, kind = line(chair), chair.app.scenes.top.places, chair.app.style.type
     why.said = lambda: LONG  # type: ignore[method-assign]
     note = why.note()
     assert note and " ".join(note.lines) == LONG.sentence and places.below.contains(note.rect)
-    assert all(kind.width(line, note.size) <= note.rect.w - chair.app.look.scale.px(34) for line in note.lines)
+    assert all(kind.width(line, note.size) <= note.rect.w - chair.app.style.scale.px(34) for line in note.lines)
     assert kind.height(note.size) * len(note.lines) <= note.rect.h and not note.rect.colliderect(note.rest)
-    assert not note.rest.h or places.log.contains(note.rest) and note.rest.h >= chair.app.look.scale.px(56)
+    assert not note.rest.h or places.log.contains(note.rest) and note.rest.h >= chair.app.style.scale.px(56)
     chair.frames(1)
     assert drawn(chair)
     chair.close()

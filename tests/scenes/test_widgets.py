@@ -116,9 +116,9 @@ def test_hover_eases_and_then_costs_nothing() -> None:
     rig = Rig(row())
     rig.point((40, 40))
     assert 5 <= rig.rest() <= 8
-    rig.desk.draw(rig.surface, rig.look, only_dirty=True)
+    rig.desk.draw(rig.surface, rig.style, only_dirty=True)
     assert not rig.desk.update(0.02)
-    assert rig.desk.draw(rig.surface, rig.look, only_dirty=True) == []
+    assert rig.desk.draw(rig.surface, rig.style, only_dirty=True) == []
 
 
 def test_what_is_painted_in_part_looks_like_all() -> None:
@@ -129,7 +129,7 @@ def test_what_is_painted_in_part_looks_like_all() -> None:
         rig.desk.update(0.03)
         rig.desk.focus_on(["b0", "s", "f"][step % 3])
         rig.desk["b2"].text, rig.desk["b0"].visible = f"Step {step}", step % 4 != 1
-        areas = rig.desk.draw(rig.surface, rig.look, only_dirty=True)
+        areas = rig.desk.draw(rig.surface, rig.style, only_dirty=True)
         assert areas and all(area.h < 100 for area in areas)
         part = pixels(rig)
         rig.draw()
@@ -140,7 +140,7 @@ def test_the_scene_may_paint_under_widgets() -> None:
     rig = Rig(row())
     rig.surface.fill((90, 90, 20), Rect(0, 0, 100, 300))
     rig.desk.repainted(rig.surface, Rect(0, 0, 100, 300))
-    assert rig.desk.draw(rig.surface, rig.look, only_dirty=True)
+    assert rig.desk.draw(rig.surface, rig.style, only_dirty=True)
     assert rig.surface.get_at((60, 25))[:3] != (90, 90, 20) and rig.surface.get_at((20, 20))[:3] != (20, 40, 60)
 
 
@@ -149,13 +149,13 @@ def test_the_tip_comes_after_a_rest_and_goes_without_trace() -> None:
     rig.desk["b0"].tip = "Takes the last step back"
     rig.point((40, 40))
     rig.rest(0.4)
-    rig.desk.draw(rig.surface, rig.look, only_dirty=True)
+    rig.desk.draw(rig.surface, rig.style, only_dirty=True)
     before = pixels(rig)
     rig.rest(0.4)
-    assert rig.desk.draw(rig.surface, rig.look, only_dirty=True) and pixels(rig) != before
+    assert rig.desk.draw(rig.surface, rig.style, only_dirty=True) and pixels(rig) != before
     rig.point((600, 500))
     rig.rest()
-    rig.desk.draw(rig.surface, rig.look, only_dirty=True)
+    rig.desk.draw(rig.surface, rig.style, only_dirty=True)
     part = pixels(rig)
     rig.draw()
     assert part == pixels(rig)

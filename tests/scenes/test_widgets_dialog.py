@@ -17,7 +17,7 @@ def pixels(rig: Rig) -> bytes:
 def asking() -> Rig:
     rig = Rig(row())
     confirm(rig.desk, "Resign?", "Blue wins at once.", "Resign", "Play on", id="resign")
-    rig.desk.draw(rig.surface, rig.look, only_dirty=True)
+    rig.desk.draw(rig.surface, rig.style, only_dirty=True)
     return rig
 
 
@@ -39,8 +39,8 @@ def test_a_question_goes_without_trace() -> None:
     rig = Rig(row())
     before = pixels(rig)
     tell(rig.desk, "Saved", "The game is kept.")
-    rig.desk.draw(rig.surface, rig.look, only_dirty=True)
+    rig.desk.draw(rig.surface, rig.style, only_dirty=True)
     assert pixels(rig) != before
     assert rig.key(pygame.K_ESCAPE) == Command("tell", True)
-    rig.desk.draw(rig.surface, rig.look, only_dirty=True)
+    rig.desk.draw(rig.surface, rig.style, only_dirty=True)
     assert pixels(rig) == before

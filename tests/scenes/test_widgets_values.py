@@ -66,7 +66,7 @@ def test_names_of_any_script_up_to_the_limit() -> None:
     assert rig.type("Zoë 漢字") == Command("name", "Zoë 漢字", False)
     rig.type("\x00 Ωμέγα и ещё")
     assert len(rig.desk["name"].value) == 12
-    rig.desk.draw(rig.surface, rig.look, only_dirty=True)
+    rig.desk.draw(rig.surface, rig.style, only_dirty=True)
     assert rig.key(pygame.K_RETURN) == Command("name", rig.desk["name"].value, True)
 
 
@@ -128,7 +128,7 @@ def test_keys_walk_through_the_list_and_keep_it_in_sight() -> None:
     rig.desk.focus_on("l")
     assert rig.key(pygame.K_DOWN) == Command("l", "g0", False)
     assert rig.key(pygame.K_END) == Command("l", "g19", False)
-    rig.desk.draw(rig.surface, rig.look, only_dirty=True)
+    rig.desk.draw(rig.surface, rig.style, only_dirty=True)
     assert "l.g19" in [part.id for part in rig.desk.states()]
     assert rig.key(pygame.K_RETURN) == Command("l", "g19", True)
     assert rig.key(pygame.K_TAB) is None

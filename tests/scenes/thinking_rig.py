@@ -22,8 +22,8 @@ SECRET = next(game for game in GAMES if game.hidden)
 def begun(game: Game, *people: Person, more: int = 0) -> Match:
     """A match past all setting up, at the start of a turn of seat 1; every turn so far was one step."""
     match = Match(game, {}, 3, people)
-    look = game.look()
-    while match.to_act != 1 or look.setting_up(match.state) or match.state.turn < 4 + more or not starts(match):
+    presentation = game.presentation()
+    while match.to_act != 1 or presentation.setting_up(match.state) or match.state.turn < 4 + more or not starts(match):
         match.play(match.roll() if match.to_act == CHANCE else match.state.actions()[0 if starts(match) else -1])
     return match
 

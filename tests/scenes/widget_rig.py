@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from scenes.kit.text.type import Type
 from scenes.kit.theme import PALETTES, Scale
-from scenes.kit.widgets import Command, Desk, Look, Widget
+from scenes.kit.widgets import Command, Desk, Style, Widget
 
 
 class Squares:
@@ -21,9 +21,9 @@ class Squares:
         return picture
 
 
-def look(size: tuple[int, int] = (1366, 768), text: float = 1.0, palette: str = "standard") -> Look:
-    """A look for a window of this size."""
-    return Look(PALETTES[palette], Scale.fit(size, text), Type(), Squares())
+def new_style(size: tuple[int, int] = (1366, 768), text: float = 1.0, palette: str = "standard") -> Style:
+    """A style for a window of this size."""
+    return Style(PALETTES[palette], Scale.fit(size, text), Type(), Squares())
 
 
 def placed(widget: Widget, x: int, y: int, w: int = 120, h: int = 42) -> Widget:
@@ -33,10 +33,10 @@ def placed(widget: Widget, x: int, y: int, w: int = 120, h: int = 42) -> Widget:
 
 
 class Rig:
-    """A desk on a surface, with a look, and hands to work it."""
+    """A desk on a surface, with a style, and hands to work it."""
 
     def __init__(self, widgets: Iterable[Widget], size: tuple[int, int] = (800, 600), free: bool = False) -> None:
-        self.surface, self.look = Surface(size), look()
+        self.surface, self.style = Surface(size), new_style()
         self.desk = Desk(widgets, free)
         self._down = 0
         self.desk.update(0)
@@ -47,7 +47,7 @@ class Rig:
         self.surface.fill((20, 40, 60))
         for x in range(0, self.surface.get_width(), 7):
             self.surface.fill((70, 30, 20), Rect(x, 0, 2, self.surface.get_height()))
-        self.desk.draw(self.surface, self.look)
+        self.desk.draw(self.surface, self.style)
 
     def rest(self, seconds: float = 1.0) -> int:
         """Let time go by; how many frames something moved in."""

@@ -4,17 +4,17 @@ from importlib import import_module
 
 from engine.core.brain import Brain
 from engine.core.game import Game
-from engine.core.presentation import Look
+from engine.core.presentation import Presentation
 from engine.games.matrix.rules import dealing, start, view
 from engine.games.matrix.rules import writing as words
 from engine.games.matrix.rules.ending import idle
 from engine.games.matrix.show import refusals
 
 
-def _look() -> Look:
-    from engine.games.matrix.show import presentation as look
+def _presentation() -> Presentation:
+    from engine.games.matrix.show import presentation
 
-    return look
+    return presentation
 
 
 def _brain() -> Brain:
@@ -33,7 +33,7 @@ MATRIX = Game(
     parse=words.parse,
     refuse=refusals.refuse,
     dump=words.dump,
-    look=_look,
+    presentation=_presentation,
     brain=_brain,
     deal=dealing.deal,
     idle=idle,

@@ -2,16 +2,16 @@
 
 from engine.core.brain import Brain
 from engine.core.game import Game
-from engine.core.presentation import Look
+from engine.core.presentation import Presentation
 from engine.games.mattock.rules import start
 from engine.games.mattock.rules import writing as words
 from engine.games.mattock.show import refusals
 
 
-def _look() -> Look:
-    from engine.games.mattock.show import presentation as look
+def _presentation() -> Presentation:
+    from engine.games.mattock.show import presentation
 
-    return look
+    return presentation
 
 
 def _brain() -> Brain:
@@ -31,7 +31,7 @@ MATTOCK = Game(
     parse=words.parse,
     refuse=refusals.refuse,
     dump=words.dump,
-    look=_look,
+    presentation=_presentation,
     brain=_brain,
     settle=start.settle,
     rules_version=2,

@@ -2,17 +2,17 @@
 
 from engine.core.brain import Brain
 from engine.core.game import Game
-from engine.core.presentation import Look
+from engine.core.presentation import Presentation
 from engine.games.phalanx.rules import start
 from engine.games.phalanx.rules import writing as words
 from engine.games.phalanx.rules.state import idle
 from engine.games.phalanx.show import refusals
 
 
-def _look() -> Look:
-    from engine.games.phalanx.show import presentation as look
+def _presentation() -> Presentation:
+    from engine.games.phalanx.show import presentation
 
-    return look
+    return presentation
 
 
 def _brain() -> Brain:
@@ -33,7 +33,7 @@ PHALANX = Game(
     parse=words.parse,
     refuse=refusals.refuse,
     dump=words.dump,
-    look=_look,
+    presentation=_presentation,
     brain=_brain,
     idle=idle,
     turn_text=words.turn_text,

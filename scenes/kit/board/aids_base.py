@@ -24,7 +24,7 @@ def corner_badge(symbol: str, tone: Tone, away: tuple[float, float], size: float
     def draw(board: DrawingBoard, mark: Mark) -> Things:
         r, (x, y), colour = board.placed.radius, board.point(mark.place), tone(board, mark)
         at = (x + r * away[0], y + r * away[1])
-        discs = ((0.84, board.look.theme.ground, "seat-1"), (0.72, mix(colour, BLACK, 0.12), "seat-1"),
+        discs = ((0.84, board.style.theme.ground, "seat-1"), (0.72, mix(colour, BLACK, 0.12), "seat-1"),
                  (0.5, WHITE, symbol))
         return [Drawn.centred(BADGE + i / 10, icon(board, shape, r * k * size, tint), at, ("badge", shape, tint))
                 for i, (k, tint, shape) in enumerate(discs)]
@@ -66,12 +66,12 @@ def plated(board: DrawingBoard, place: str, words: str, tone: Colour, away: tupl
     """Words on a small dark plate, `away` radii from the middle of a cell, after an emblem in the same tone."""
     r, (x, y) = board.placed.radius, board.point(place)
     size = max(11, round(r * height))
-    text = board.look.type.render(words, size, CREAM, bool(emblem))
+    text = board.style.type.render(words, size, CREAM, bool(emblem))
     side = round(size * 0.8) if emblem else 0
 
     def make() -> Surface:
         plate = Surface((text.get_width() + side + size * 4 // 5, text.get_height() + size // 4), pygame.SRCALPHA)
-        box(plate, plate.get_rect(), board.look.theme.ground, tone, plate.get_height() // 2, 1, 225)
+        box(plate, plate.get_rect(), board.style.theme.ground, tone, plate.get_height() // 2, 1, 225)
         middle = plate.get_rect().centery
         if emblem:
             plate.blit(sign := icon(board, emblem, side, tone), sign.get_rect(midleft=(size // 3, middle)))
@@ -86,5 +86,5 @@ def numbered(board: DrawingBoard, mark: Mark) -> Things:
     """The number of a turn that is expected, after the emblem of the seat that would take it."""
     if not board.knows(mark.place):
         return []
-    seat = board.look.theme.seats[max(0, mark.owner - 1)]
+    seat = board.style.theme.seats[max(0, mark.owner - 1)]
     return plated(board, mark.place, mark.text, seat.light, (0.0, -0.62), 0.4, seat.emblem, BADGE + 3)

@@ -16,7 +16,7 @@ from scenes.kit.board.pieces import effect_things, piece_things
 from scenes.kit.board.pieces_base import FAINT, PANEL_AIR_Z
 from scenes.kit.board.space import Placed, Space
 from scenes.kit.canvas import Drawn, clipped
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 
 @dataclass
@@ -27,7 +27,7 @@ class Board:
     `inset` are pixels at the left, top, right and bottom of the area that the board leaves to other things.
     """
 
-    look: Look
+    style: Style
     material: Material
     picture: Picture
     area: Rect
@@ -57,7 +57,7 @@ class Board:
         self.spoilt: list[Rect] = [Rect(self.area)]
 
     def _laid(self, old: Ground | None) -> Ground:
-        return self.material.ground(self.look, self.picture, self.placed, self.area, self.patient, old)
+        return self.material.ground(self.style, self.picture, self.placed, self.area, self.patient, old)
 
     def view(self, space: Space) -> None:
         """Looks at the board from nearer, further, or elsewhere."""
@@ -165,9 +165,9 @@ class Board:
 
     def labels(self) -> list[Drawn]:
         """Row letters and column numbers."""
-        size = self.look.scale.small
+        size = self.style.scale.small
         return [
-            Drawn.centred(1, self.look.type.render(text, size, self.look.theme.muted), at, ("label", text, size))
+            Drawn.centred(1, self.style.type.render(text, size, self.style.theme.muted), at, ("label", text, size))
             for text, at in self.placed.labels if self.area.collidepoint(at)
         ]
 

@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from engine.core.picture import Picture
 from scenes.kit.art import Art
 from scenes.kit.board.space import Placed
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 SETTLED = 0.12  # seconds of rest after a zoom before the material is made anew
 
@@ -32,9 +32,9 @@ class MadeAside(ABC, Generic[Thing]):
     """Shows something plain, then what was made; after a change of view the old picture enlarged, then the new one."""
 
     def __init__(
-        self, look: Look, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Self | None
+        self, style: Style, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Self | None
     ) -> None:
-        self.look, self.picture, self.area, self._patient = look, picture, Rect(area), patient
+        self.style, self.picture, self.area, self._patient = style, picture, Rect(area), patient
         self.made: Thing | None = old.made if old else None
         self._of: Placed | None = old._of if old else None  # the view that it was made for
         self._coming: list[tuple[Placed, Thing] | None] = []  # None: nothing was made, for whatever reason
@@ -68,8 +68,8 @@ class MadeAside(ABC, Generic[Thing]):
             coming[:] = [(placed, self.make(placed, picture))]
             self._take()
             return
-        assert isinstance(self.look.art, Art)
-        words = (weakref.ref(self), placed, picture, coming, self.look.art.at_work)
+        assert isinstance(self.style.art, Art)
+        words = (weakref.ref(self), placed, picture, coming, self.style.art.at_work)
         self._thread = threading.Thread(target=_make_aside, args=words, daemon=True)
         self._thread.start()
 
@@ -115,7 +115,7 @@ class MadeAside(ABC, Generic[Thing]):
 
     def under(self, dst: Surface, rect: Rect) -> None:
         """Paints what shows round a picture that has become smaller."""
-        dst.fill(self.look.theme.ground, rect)
+        dst.fill(self.style.theme.ground, rect)
 
     def glance(self, dst: Surface, rect: Rect, placed: Placed) -> None:
         """The old picture under another view, for the moment that a new one takes."""

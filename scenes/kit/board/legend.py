@@ -14,22 +14,22 @@ from scenes.kit.board.swatch import sample
 from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import mix
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 STRIP_Z = 66.0
 SEEN_THROUGH = 205  # of 255
 Entry = tuple[Hashable, Surface, str]  # what the sample looks by, the sample, the word
 
 
-def legend_things(look: Look, material: Material, picture: Picture, said: Iterable[tuple[Mark, str]], area: Rect,
+def legend_things(style: Style, material: Material, picture: Picture, said: Iterable[tuple[Mark, str]], area: Rect,
                   more: Sequence[Entry] = ()) -> list[Drawn]:
     """The strip at the lower left of an area, the first mark lowest; one more column where they are many;
     above them `more` that is no mark."""
-    entries = [*_entries(look, material, picture, said), *more]
+    entries = [*_entries(style, material, picture, said), *more]
     if not entries:
         return []
-    strip = _strip(look, entries, area)
-    at = (area.x + look.scale.px(10), area.bottom - strip.get_height() - look.scale.px(10))
+    strip = _strip(style, entries, area)
+    at = (area.x + style.scale.px(10), area.bottom - strip.get_height() - style.scale.px(10))
     return [Drawn.picture(STRIP_Z, strip, at, ("legend", _key(entries)))]
 
 
@@ -37,14 +37,14 @@ def _key(entries: Sequence[Entry]) -> Hashable:
     return tuple((by, word) for by, _, word in entries)
 
 
-def _entries(look: Look, material: Material, picture: Picture, said: Iterable[tuple[Mark, str]]) -> list[Entry]:
+def _entries(style: Style, material: Material, picture: Picture, said: Iterable[tuple[Mark, str]]) -> list[Entry]:
     """Samples and words; a word said twice stands there once."""
     found, lying = dict[str, Entry](), _by_place(picture.items)
     for mark, word in said:
         if word not in found:
             place = mark.place if mark.place in lying else mark.place.split()[0]
             items = lying.get(place, [])
-            seen = sample(look, material, mark, items, look.scale.px(31))
+            seen = sample(style, material, mark, items, style.scale.px(31))
             if seen is not None:
                 by = (mark.kind, mark.owner, mark.text, *((item.kind, item.owner, item.face) for item in items))
                 found[word] = (by, seen, word)
@@ -58,33 +58,33 @@ def _by_place(items: Iterable[Item]) -> dict[str, list[Item]]:
     return found
 
 
-def _strip(look: Look, entries: Sequence[Entry], area: Rect) -> Surface:
+def _strip(style: Style, entries: Sequence[Entry], area: Rect) -> Surface:
     """The strip's picture, kept as long as it says the same."""
-    assert isinstance(look.art, Art)
-    key = ("legend", _key(entries), area.size, look.scale, look.theme.name)
-    return look.art.made(key, lambda: _made(look, entries, area))
+    assert isinstance(style.art, Art)
+    key = ("legend", _key(entries), area.size, style.scale, style.theme.name)
+    return style.art.made(key, lambda: _made(style, entries, area))
 
 
-def _made(look: Look, entries: Sequence[Entry], area: Rect) -> Surface:
-    px, size = look.scale.px, look.scale.small
+def _made(style: Style, entries: Sequence[Entry], area: Rect) -> Surface:
+    px, size = style.scale.px, style.scale.small
     line, gap, pad = px(31), px(8), px(6)
     rows = min(len(entries), max(1, (area.h // 2 - 2 * pad) // line))
     columns = [entries[i:i + rows] for i in range(0, len(entries), rows)]
     room = (area.w - px(20) - 2 * pad) // len(columns) - gap
     chips = [max(seen.get_width() for _, seen, _ in column) for column in columns]
-    cut = [[look.type.elide(word, size, room - chip - gap) for _, _, word in column]
+    cut = [[style.type.elide(word, size, room - chip - gap) for _, _, word in column]
            for column, chip in zip(columns, chips, strict=True)]
-    wide = [chip + gap + max(look.type.width(word, size) for word in words)
+    wide = [chip + gap + max(style.type.width(word, size) for word in words)
             for chip, words in zip(chips, cut, strict=True)]
     strip = Surface((sum(wide) + 2 * gap * (len(wide) - 1) + 2 * pad, rows * line + 2 * pad), pygame.SRCALPHA)
-    box(strip, strip.get_rect(), mix(look.theme.ground, (0, 0, 0), 0.2), None, px(8))
+    box(strip, strip.get_rect(), mix(style.theme.ground, (0, 0, 0), 0.2), None, px(8))
     strip.fill((255, 255, 255, SEEN_THROUGH), special_flags=pygame.BLEND_RGBA_MULT)
     x = pad
     for column, words, chip, w in zip(columns, cut, chips, wide, strict=True):
         for i, ((_, seen, _), word) in enumerate(zip(column, words, strict=True)):
             y = strip.get_height() - pad - i * line - line // 2
             strip.blit(seen, seen.get_rect(center=(x + chip // 2, y)))
-            text = look.type.render(word, size, look.theme.muted)
+            text = style.type.render(word, size, style.theme.muted)
             strip.blit(text, text.get_rect(midleft=(x + chip + gap, y)))
         x += w + 2 * gap
     return strip

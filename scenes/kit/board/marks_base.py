@@ -47,7 +47,7 @@ def outline(z: float, tone: Tone, width: float, level: float = 0.62, back: float
 
 def amber_tone(board: DrawingBoard, mark: Mark) -> Colour:
     """The light of what may be picked."""
-    return board.look.theme.amber_light
+    return board.style.theme.amber_light
 
 
 def cream_tone(board: DrawingBoard, mark: Mark) -> Colour:
@@ -57,12 +57,12 @@ def cream_tone(board: DrawingBoard, mark: Mark) -> Colour:
 
 def danger_tone(board: DrawingBoard, mark: Mark) -> Colour:
     """The light of what forbids or is lost."""
-    return board.look.theme.danger
+    return board.style.theme.danger
 
 
 def owner_tone(board: DrawingBoard, mark: Mark) -> Colour:
     """The seat's light tone."""
-    return board.look.theme.seats[mark.owner - 1].light if mark.owner else CREAM
+    return board.style.theme.seats[mark.owner - 1].light if mark.owner else CREAM
 
 
 def icon(board: DrawingBoard, name: str, size: float, colour: Colour) -> Surface:
@@ -76,7 +76,7 @@ def badge(symbol: str, tone: Tone) -> Drawer:
         r, (x, y) = board.placed.radius, board.point(mark.place)
         at = (x + r * 0.66, y - r * 0.60)
         colour = tone(board, mark)
-        discs = ((1.0, board.look.theme.ground, "seat-1"), (0.86, mix(colour, (0, 0, 0), 0.12), "seat-1"),
+        discs = ((1.0, board.style.theme.ground, "seat-1"), (0.86, mix(colour, (0, 0, 0), 0.12), "seat-1"),
                  (0.56, (255, 255, 255), symbol))
         return [Drawn.centred(BADGE + i / 10, icon(board, shape, r * k, tint), at, ("badge", shape, tint))
                 for i, (k, tint, shape) in enumerate(discs)]

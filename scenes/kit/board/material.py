@@ -15,7 +15,7 @@ from scenes.kit.board.space import Placed
 from scenes.kit.board.stance import Stance
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import Colour
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 Line = tuple[Surface, tuple[int, int]]  # a line round cells, and where it belongs in the window
 
@@ -51,7 +51,7 @@ class Ground(Protocol):
 class DrawingBoard(Protocol):
     """What drawers see of the board: where its places are in pixels, its picture, its ground, and the style."""
 
-    look: Look
+    style: Style
     picture: Picture
     area: Rect
     placed: Placed
@@ -76,11 +76,11 @@ class DrawingBoard(Protocol):
         """A line round cells and where it belongs; `width` in pixels at a cell radius of 32."""
 
 
-GroundMaker = Callable[[Look, Picture, Placed, Rect, bool, Ground | None], Ground]
+GroundMaker = Callable[[Style, Picture, Placed, Rect, bool, Ground | None], Ground]
 MarkDrawer = Callable[[DrawingBoard, Mark], list[Drawn]]
 PieceDrawer = Callable[[DrawingBoard, Item, Pose], list[Drawn]]
 EffectDrawer = Callable[[DrawingBoard, Effect], list[Drawn]]
-Ingrained = Callable[[Look, Mark, float], Surface | None]  # a mark of the ground on a cell of this radius, for a legend
+Ingrained = Callable[[Style, Mark, float], Surface | None]  # a mark of the ground, on a cell of this radius
 
 
 def as_they_are(marks: Iterable[Mark]) -> Iterable[Mark]:
@@ -88,7 +88,7 @@ def as_they_are(marks: Iterable[Mark]) -> Iterable[Mark]:
     return marks
 
 
-def nothing_ingrained(look: Look, mark: Mark, radius: float) -> Surface | None:
+def nothing_ingrained(style: Style, mark: Mark, radius: float) -> Surface | None:
     """No mark is part of the ground."""
     return None
 

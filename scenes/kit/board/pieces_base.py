@@ -21,8 +21,8 @@ FAINT = 0.35  # how much is left of a piece at its place while it is dragged
 
 def art_of(board: DrawingBoard) -> Art:
     """The pictures that the board is drawn with."""
-    assert isinstance(board.look.art, Art)
-    return board.look.art
+    assert isinstance(board.style.art, Art)
+    return board.style.art
 
 
 def seen_through(thing: Drawn, picture: Surface, alpha: float) -> Drawn:

@@ -17,7 +17,7 @@ from scenes.kit.board.material import Ground, Material
 from scenes.kit.board.space import Placed
 from scenes.kit.board.squares import spot
 from scenes.kit.theme import Colour, hexed
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 FINE = 2  # drawn so many times larger, then made smaller
 HEX, SQUARE = ("a", "b"), ("0,0", "1,0")
@@ -28,8 +28,8 @@ class SampleGround:
 
     making = False
 
-    def __init__(self, look: Look, material: Material, picture: Picture, placed: Placed) -> None:
-        self._look, self._swatch, self._picture, self._placed = look, material.swatch, picture, placed
+    def __init__(self, style: Style, material: Material, picture: Picture, placed: Placed) -> None:
+        self._style, self._swatch, self._picture, self._placed = style, material.swatch, picture, placed
         self.cells = frozenset(placed.centres)
 
     def view(self, placed: Placed) -> None:
@@ -63,7 +63,7 @@ class SampleGround:
         return [(u * r * 0.96, v * r * 0.96 * tilt) for u, v in WAYS]
 
     def _ingrained(self, dst: Surface, mark: Mark) -> None:
-        picture = self._swatch.ingrained(self._look, mark, self._placed.radius)
+        picture = self._swatch.ingrained(self._style, mark, self._placed.radius)
         if picture and mark.place in self._placed.centres:
             dst.blit(picture, picture.get_rect(center=self._placed.centres[mark.place]))
 
@@ -93,20 +93,20 @@ class Sample(Board):
         left = w / 2 - apart * (len(names) - 1) / 2
         self.placed = Placed(self.space, r, {name: (left + i * apart, h / 2) for i, name in enumerate(names)}, (),
                              (left, h / 2))
-        self.ground = SampleGround(self.look, self.material, self.picture, self.placed)
+        self.ground = SampleGround(self.style, self.material, self.picture, self.placed)
         self.spoilt = []
 
 
-def sample(look: Look, material: Material, mark: Mark, items: Iterable[Item], height: int) -> Surface | None:
+def sample(style: Style, material: Material, mark: Mark, items: Iterable[Item], height: int) -> Surface | None:
     """The mark on as many cells as show it, with the items that lie there; None where there is nothing to see."""
-    assert isinstance(look.art, Art)
+    assert isinstance(style.art, Art)
     moved = _moved(mark, material)
     if moved is None:
         return None
     small, cells, place = moved
     lying = tuple(sorted((replace(item, place=place) for item in items), key=str))
-    key = ("sample", material.name, small, lying, height, look.theme.name)
-    return look.art.made(key, lambda: _drawn(look, material, small, lying, cells, height))
+    key = ("sample", material.name, small, lying, height, style.theme.name)
+    return style.art.made(key, lambda: _drawn(style, material, small, lying, cells, height))
 
 
 def _moved(mark: Mark, material: Material) -> tuple[Mark, tuple[str, ...], str] | None:
@@ -123,13 +123,13 @@ def _moved(mark: Mark, material: Material) -> tuple[Mark, tuple[str, ...], str] 
     return replace(mark, place=place), cells, place
 
 
-def _drawn(look: Look, material: Material, mark: Mark, items: tuple[Item, ...], cells: tuple[str, ...],
+def _drawn(style: Style, material: Material, mark: Mark, items: tuple[Item, ...], cells: tuple[str, ...],
            height: int) -> Surface:
     h = height * FINE
     size = (round(h * (0.8 if material.lattice == "square" else 0.69) * len(cells)) + h // 4, h)
     centres = {name: (float(i), 0.0) for i, name in enumerate(cells)}
     known = Cells(material.lattice, centres)
-    board = Sample(look, material, Picture(material.name, known, items, (mark,)), Rect((0, 0), size))
+    board = Sample(style, material, Picture(material.name, known, items, (mark,)), Rect((0, 0), size))
     big = Surface(size, pygame.SRCALPHA)
     board.paint(big, big.get_rect())
     for thing in sorted(board.marks((mark,)) + board.pieces(items), key=lambda thing: thing.z):

@@ -8,8 +8,8 @@ from scenes.kit.widgets.dialog import confirm, tell
 from scenes.kit.widgets.field import TextField
 from scenes.kit.widgets.label import Label
 from scenes.kit.widgets.list import Item, ListBox
-from scenes.kit.widgets.look import Look, Pictures, block, draw_ring, shrunk, write
 from scenes.kit.widgets.row import Slider, Toggle
+from scenes.kit.widgets.style import Pictures, Style, block, draw_ring, shrunk, write
 
 __all__ = [
     "Button",
@@ -19,7 +19,7 @@ __all__ = [
     "Item",
     "Label",
     "ListBox",
-    "Look",
+    "Style",
     "Pictures",
     "Slider",
     "TextField",

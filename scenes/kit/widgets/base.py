@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.kit.widgets.look import Look, ring_width
+from scenes.kit.widgets.style import Style, ring_width
 
 EASE = 0.12  # seconds that a change of state takes to show
 STEPS = 8  # an easing passes through so many pictures at most, so that the corners of boxes stay cached
@@ -78,17 +78,17 @@ class Widget:
         self.cut = False  # whether the text was too long for its place when last drawn
         self.warm, self.sunk, self.lit = Fade(), Fade(), Fade()
 
-    def want(self, look: Look, width: int = 0) -> tuple[int, int]:
+    def want(self, style: Style, width: int = 0) -> tuple[int, int]:
         """The size in pixels at which everything can be read; `width`, if given, is what there is."""
         return width or self.rect.w, self.rect.h
 
-    def draw(self, dst: Surface, look: Look) -> None:
+    def draw(self, dst: Surface, style: Style) -> None:
         """Paint it; nothing is painted outside `bounds`."""
         raise NotImplementedError
 
-    def bounds(self, look: Look) -> Rect:
+    def bounds(self, style: Style) -> Rect:
         """The rect with the room for the focus ring and the lip around it."""
-        room = 2 * ring_width(look) + 1
+        room = 2 * ring_width(style) + 1
         return self.rect.inflate(2 * room, 2 * room)
 
     def handle(self, event: Event) -> Command | None:

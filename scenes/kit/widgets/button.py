@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from scenes.kit.boxes import box
 from scenes.kit.theme import Colour, Theme, hexed, mix
 from scenes.kit.widgets.base import Command, Widget
-from scenes.kit.widgets.look import Look, draw_ring, fitted, write
+from scenes.kit.widgets.style import Style, draw_ring, fitted, write
 
 Kind = Literal["plain", "primary", "quiet", "toggle"]
 
@@ -43,30 +43,30 @@ class Button(Widget):
     def meaning(self) -> tuple[Any, ...]:
         return (*super().meaning(), self.icon, self.kind, self.on, self.command, self.value)
 
-    def want(self, look: Look, width: int = 0) -> tuple[int, int]:
-        px = look.scale.px
+    def want(self, style: Style, width: int = 0) -> tuple[int, int]:
+        px = style.scale.px
         if not self.text:
             return px(40), px(40)
         icon = px(26) if self.icon else 0
-        return look.type.width(self.text, look.scale.body, True) + icon + px(28), px(42)
+        return style.type.width(self.text, style.scale.body, True) + icon + px(28), px(42)
 
-    def draw(self, dst: Surface, look: Look) -> None:
-        face, radius = self._plate(dst, look)
-        colour = self._ink(look.theme)
-        _label(dst, look, face, self.icon, self.text, colour)
-        least = look.scale.small if self.icon else look.scale.least
-        self.cut = look.type.width(self.text, least) > face.w - look.scale.px(12)
+    def draw(self, dst: Surface, style: Style) -> None:
+        face, radius = self._plate(dst, style)
+        colour = self._ink(style.theme)
+        _label(dst, style, face, self.icon, self.text, colour)
+        least = style.scale.small if self.icon else style.scale.least
+        self.cut = style.type.width(self.text, least) > face.w - style.scale.px(12)
         if self.lit.share:
-            w, h = round((face.w - look.scale.px(24)) * self.lit.share), look.scale.px(3)
-            bar = Rect(face.centerx - w // 2, face.bottom - h - look.scale.px(2), w, h)
-            box(dst, bar, look.theme.amber, radius=h / 2)
+            w, h = round((face.w - style.scale.px(24)) * self.lit.share), style.scale.px(3)
+            bar = Rect(face.centerx - w // 2, face.bottom - h - style.scale.px(2), w, h)
+            box(dst, bar, style.theme.amber, radius=h / 2)
         if self.focused:
-            draw_ring(dst, look, self.rect, radius)
+            draw_ring(dst, style, self.rect, radius)
 
-    def _plate(self, dst: Surface, look: Look) -> tuple[Rect, int]:
+    def _plate(self, dst: Surface, style: Style) -> tuple[Rect, int]:
         """Draw lip and plate; where the plate lies now, and its radius."""
-        t, radius = look.theme, look.scale.px(8)
-        face, lift = Rect(self.rect), max(1, look.scale.px(2))
+        t, radius = style.theme, style.scale.px(8)
+        face, lift = Rect(self.rect), max(1, style.scale.px(2))
         face.h -= lift
         if not self.enabled:  # flat, with no lip to stand on
             if self.kind != "quiet":
@@ -77,7 +77,7 @@ class Button(Widget):
         box(dst, self.rect, t.lip, radius=radius)
         face.y += round(lift * self.sunk.share) - (round(lift * self.warm.share / 2) if not self.sunk.share else 0)
         fill, line = self._colours(t)
-        edge = look.scale.px(1)
+        edge = style.scale.px(1)
         box(dst, face, fill, line, radius, edge)
         if not self.sunk.share:
             _glint(dst, face.inflate(-2 * radius, -2 * edge), mix(fill, (255, 244, 224), 0.07 + 0.06 * self.warm.share))
@@ -105,40 +105,40 @@ def _glint(dst: Surface, inner: Rect, colour: Colour) -> None:
     dst.fill(colour, Rect(inner.x, inner.y, inner.w, 1))
 
 
-def _label(dst: Surface, look: Look, face: Rect, icon: str | None, text: str, colour: Colour) -> None:
+def _label(dst: Surface, style: Style, face: Rect, icon: str | None, text: str, colour: Colour) -> None:
     """Icon and text beside each other, or one above the other where the plate is high and narrow."""
-    px, body = look.scale.px, look.scale.body
+    px, body = style.scale.px, style.scale.body
     side, gap = (px(19), px(6)) if icon else (0, 0)
     room = face.w - px(12)
     if icon and not text:
-        _icon(dst, look, icon, face.center, px(22), colour)
+        _icon(dst, style, icon, face.center, px(22), colour)
         return
-    if icon and look.type.width(text, body, True) + side + gap > room and face.h >= look.type.height(body) + px(30):
-        _stacked(dst, look, face, icon, text, colour)
+    if icon and style.type.width(text, body, True) + side + gap > room and face.h >= style.type.height(body) + px(30):
+        _stacked(dst, style, face, icon, text, colour)
         return
-    if icon and look.type.width(text, look.scale.small) > room:
-        _icon(dst, look, icon, face.center, min(px(22), face.h - px(6)), colour)  # the tip then says the word
+    if icon and style.type.width(text, style.scale.small) > room:
+        _icon(dst, style, icon, face.center, min(px(22), face.h - px(6)), colour)  # the tip then says the word
         return
-    if look.type.width(text, look.scale.small) > room - side - gap:
+    if style.type.width(text, style.scale.small) > room - side - gap:
         icon, side, gap = None, 0, 0  # the words matter more than the picture
-    text, size, bold = fitted(look, text, room - side - gap)
-    x = face.centerx - (look.type.width(text, size, bold) + side + gap) // 2
+    text, size, bold = fitted(style, text, room - side - gap)
+    x = face.centerx - (style.type.width(text, size, bold) + side + gap) // 2
     if icon:
-        _icon(dst, look, icon, (x + side // 2, face.centery), side, colour)
-    write(dst, look, text, (x + side + gap, face.centery), size, colour, bold)
+        _icon(dst, style, icon, (x + side // 2, face.centery), side, colour)
+    write(dst, style, text, (x + side + gap, face.centery), size, colour, bold)
 
 
-def _stacked(dst: Surface, look: Look, face: Rect, icon: str, text: str, colour: Colour) -> None:
-    size = look.scale.small
-    if look.type.width(text, size) > face.w - look.scale.px(4):
-        _icon(dst, look, icon, face.center, look.scale.px(24), colour)  # the tip then says the word
+def _stacked(dst: Surface, style: Style, face: Rect, icon: str, text: str, colour: Colour) -> None:
+    size = style.scale.small
+    if style.type.width(text, size) > face.w - style.scale.px(4):
+        _icon(dst, style, icon, face.center, style.scale.px(24), colour)  # the tip then says the word
         return
-    line, side = look.type.height(size), look.scale.px(24)
+    line, side = style.type.height(size), style.scale.px(24)
     top = face.centery - (line + side) // 2
-    _icon(dst, look, icon, (face.centerx, top + side // 2), side, colour)
-    write(dst, look, text, (face.centerx, top + side), size, colour, False, "midtop")
+    _icon(dst, style, icon, (face.centerx, top + side // 2), side, colour)
+    write(dst, style, text, (face.centerx, top + side), size, colour, False, "midtop")
 
 
-def _icon(dst: Surface, look: Look, name: str, centre: tuple[int, int], side: int, colour: Colour) -> None:
-    image = look.art.sprite(f"icons/{name}", side, hexed(colour))
+def _icon(dst: Surface, style: Style, name: str, centre: tuple[int, int], side: int, colour: Colour) -> None:
+    image = style.art.sprite(f"icons/{name}", side, hexed(colour))
     dst.blit(image, image.get_rect(center=centre))

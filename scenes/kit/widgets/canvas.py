@@ -6,7 +6,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from scenes.kit.widgets.base import Widget
-from scenes.kit.widgets.look import Look
+from scenes.kit.widgets.style import Style
 
 
 class Canvas:
@@ -29,15 +29,15 @@ class Canvas:
         if self.ground is not None:
             self.ground.blit(dst, rect, rect)
 
-    def paint_all(self, dst: Surface, look: Look, widgets: Sequence[Widget]) -> None:
+    def paint_all(self, dst: Surface, style: Style, widgets: Sequence[Widget]) -> None:
         """Paint every visible widget."""
         self._painted.clear()
         for widget in widgets:
-            self._note(widget, look)
+            self._note(widget, style)
             if widget.visible:
-                widget.draw(dst, look)
+                widget.draw(dst, style)
 
-    def changed(self, look: Look, widgets: Sequence[Widget]) -> list[Rect]:
+    def changed(self, style: Style, widgets: Sequence[Widget]) -> list[Rect]:
         """The areas to paint anew: of widgets that look different, moved, came or went."""
         areas = [area for widget, (_, area) in self._painted.items() if widget not in widgets]
         gone = [widget for widget in self._painted if widget not in widgets]
@@ -46,19 +46,19 @@ class Canvas:
         for widget in widgets:
             face, area = self._painted.get(widget, ((), Rect(0, 0, 0, 0)))
             if face != widget.face():
-                self._note(widget, look)
+                self._note(widget, style)
                 areas += [area, self._painted[widget][1]]
         return [area for i, area in enumerate(areas) if area.w and area not in areas[:i]]
 
-    def _note(self, widget: Widget, look: Look) -> None:
-        area = widget.bounds(look) if widget.visible else Rect(0, 0, 0, 0)
+    def _note(self, widget: Widget, style: Style) -> None:
+        area = widget.bounds(style) if widget.visible else Rect(0, 0, 0, 0)
         self._painted[widget] = (widget.face(), area)
 
     def touched(self, rect: Rect) -> list[Rect]:
         """The areas of the widgets that lie in rect."""
         return [area for _, area in self._painted.values() if area.colliderect(rect)]
 
-    def rebuild(self, dst: Surface, look: Look, areas: Iterable[Rect], widgets: Sequence[Widget]) -> list[Rect]:
+    def rebuild(self, dst: Surface, style: Style, areas: Iterable[Rect], widgets: Sequence[Widget]) -> list[Rect]:
         """Paint these areas from the ground up; the parts of them that lie on dst."""
         before, done = dst.get_clip(), []
         for area in areas:
@@ -68,8 +68,8 @@ class Canvas:
             dst.set_clip(clip)  # a neighbour that reaches in is painted too, but only inside
             dst.blit(self.ground, clip, clip)
             for widget in widgets:
-                if widget.visible and widget.bounds(look).colliderect(clip):
-                    widget.draw(dst, look)
+                if widget.visible and widget.bounds(style).colliderect(clip):
+                    widget.draw(dst, style)
             done.append(clip)
         dst.set_clip(before)
         return done

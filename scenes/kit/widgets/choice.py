@@ -11,8 +11,8 @@ from pygame.event import Event
 from scenes.kit.boxes import box
 from scenes.kit.theme import mix
 from scenes.kit.widgets.base import Command, Fade, WidgetState, chord
-from scenes.kit.widgets.look import Look, draw_ring, fitted, write
 from scenes.kit.widgets.row import Row
+from scenes.kit.widgets.style import Style, draw_ring, fitted, write
 
 
 class Choice(Row):
@@ -87,61 +87,61 @@ class Choice(Row):
             for place, i in self._places
         ]
 
-    def draw(self, dst: Surface, look: Look) -> None:
-        px, control = look.scale.px, self.split(look)
-        self.caption(dst, look, control)
+    def draw(self, dst: Surface, style: Style) -> None:
+        px, control = style.scale.px, self.split(style)
+        self.caption(dst, style, control)
         h = min(control.h, px(40))
         r = Rect(control.x, control.centery - h // 2, control.w, h)
-        box(dst, r, look.theme.well, mix(look.theme.line, look.theme.line_light, self.warm.share), px(9))
-        widths = [look.type.width(label, look.scale.body, True) + px(18) for _, label in self.options]
+        box(dst, r, style.theme.well, mix(style.theme.line, style.theme.line_light, self.warm.share), px(9))
+        widths = [style.type.width(label, style.scale.body, True) + px(18) for _, label in self.options]
         self._places = []
         if sum(widths) + px(8) <= r.w:
-            self._segments(dst, look, r, widths)
+            self._segments(dst, style, r, widths)
         elif self.options:
-            self._stepper(dst, look, r)
+            self._stepper(dst, style, r)
         if self.focused:
-            draw_ring(dst, look, r, px(9))
+            draw_ring(dst, style, r, px(9))
 
-    def _segments(self, dst: Surface, look: Look, r: Rect, widths: list[int]) -> None:
-        inner = r.inflate(-2 * look.scale.px(4), -2 * look.scale.px(4))
+    def _segments(self, dst: Surface, style: Style, r: Rect, widths: list[int]) -> None:
+        inner = r.inflate(-2 * style.scale.px(4), -2 * style.scale.px(4))
         spare = (inner.w - sum(widths)) / len(widths)
         edges = [inner.x + round(sum(widths[:i]) + spare * i) for i in range(len(widths) + 1)]
         self._places = [(Rect(a, inner.y, b - a, inner.h), i) for i, (a, b) in enumerate(pairwise(edges))]
-        self._mark(dst, look)
+        self._mark(dst, style)
         for place, i in self._places:
-            self._segment(dst, look, place, i)
+            self._segment(dst, style, place, i)
 
-    def _mark(self, dst: Surface, look: Look) -> None:
+    def _mark(self, dst: Surface, style: Style) -> None:
         """The amber plate on the chosen option, on its way from the one before."""
         at = min(max(0.0, self._slide.share), len(self._places) - 1)
         a, b = self._places[int(at)][0], self._places[min(int(at) + 1, len(self._places) - 1)][0]
-        way, t = at % 1, look.theme
+        way, t = at % 1, style.theme
         r = Rect(round(a.x + (b.x - a.x) * way), a.y, round(a.w + (b.w - a.w) * way), a.h)
         fill, line = mix(t.amber, t.lip, self.sunk.share * 0.15), t.amber_light
         if not self.enabled:
             fill, line = t.button_off, t.line_light
-        box(dst, r, fill, line, look.scale.px(6))
+        box(dst, r, fill, line, style.scale.px(6))
 
-    def _segment(self, dst: Surface, look: Look, place: Rect, i: int) -> None:
-        t, chosen = look.theme, i == self.index
+    def _segment(self, dst: Surface, style: Style, place: Rect, i: int) -> None:
+        t, chosen = style.theme, i == self.index
         colour = t.ink if chosen else t.text if self.hovered and i == self._over else t.muted
         colour = colour if self.enabled else t.faint
         if i and i != self.index and i - 1 != self.index:
-            dst.fill(t.line, Rect(place.x, place.y + look.scale.px(7), 1, place.h - 2 * look.scale.px(7)))
-        write(dst, look, self.options[i][1], place.center, look.scale.body, colour, chosen, "center")
+            dst.fill(t.line, Rect(place.x, place.y + style.scale.px(7), 1, place.h - 2 * style.scale.px(7)))
+        write(dst, style, self.options[i][1], place.center, style.scale.body, colour, chosen, "center")
 
-    def _stepper(self, dst: Surface, look: Look, r: Rect) -> None:
-        t, n, i = look.theme, len(self.options), self.index
+    def _stepper(self, dst: Surface, style: Style, r: Rect) -> None:
+        t, n, i = style.theme, len(self.options), self.index
         left, right = Rect(r.x, r.y, r.h, r.h), Rect(r.right - r.h, r.y, r.h, r.h)
         self._places = [(left, (i - 1) % n), (right, (i + 1) % n)]
         for place, sign in ((left, "\u2039"), (right, "\u203a")):
             over = self.hovered and place.collidepoint(self._pointer)
             if over and self.enabled:
-                box(dst, place.inflate(-6, -6), t.button_hover, radius=look.scale.px(6))
+                box(dst, place.inflate(-6, -6), t.button_hover, radius=style.scale.px(6))
             tone = t.faint if not self.enabled else t.amber_light if over else t.text
-            at = place.centerx, place.centery - look.scale.px(2)
-            write(dst, look, sign, at, look.scale.font(24), tone, False, "center")
+            at = place.centerx, place.centery - style.scale.px(2)
+            write(dst, style, sign, at, style.scale.font(24), tone, False, "center")
         room = r.w - 2 * r.h
-        text, size, bold = fitted(look, self.options[i][1], room)
+        text, size, bold = fitted(style, self.options[i][1], room)
         self.cut = text != self.options[i][1]
-        write(dst, look, text, r.center, size, t.text if self.enabled else t.faint, bold, "center")
+        write(dst, style, text, r.center, size, t.text if self.enabled else t.faint, bold, "center")

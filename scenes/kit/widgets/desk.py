@@ -10,7 +10,7 @@ from scenes.kit.widgets.base import Command, Widget, WidgetState
 from scenes.kit.widgets.field import TextField
 from scenes.kit.widgets.hands import Hands
 from scenes.kit.widgets.layer import Arrange, Layer
-from scenes.kit.widgets.look import Look
+from scenes.kit.widgets.style import Style
 from scenes.kit.widgets.tip import Tip
 
 W = TypeVar("W", bound=Widget)
@@ -28,7 +28,7 @@ class Desk:
         self._tip = Tip()
         self._hands = Hands(self._tip, free)
         self.changes = 0  # how often a dialog has come or gone
-        self._look: Look | None = None
+        self._style: Style | None = None
         self._stale = True  # whether layers have come or gone since the last draw
         self._tip_area = Rect(0, 0, 0, 0)
         self._tip_face: tuple[object, ...] = ()
@@ -144,36 +144,36 @@ class Desk:
         if rect.colliderect(self._tip_area):
             self._tip_face = ()
 
-    def draw(self, dst: Surface, look: Look, only_dirty: bool = False) -> list[Rect]:
+    def draw(self, dst: Surface, style: Style, only_dirty: bool = False) -> list[Rect]:
         """Paint the widgets on dst; the areas painted.
 
         In full, dst must hold the scene's fresh picture without widgets. With `only_dirty` it must hold what was drawn
         last (but for what `repainted` was told), and only what looks different is painted.
         """
-        if not only_dirty or self._stale or look is not self._look or self._layers[0].canvas.ground is None:
-            self._paint_all(dst, look, fresh=not only_dirty)
+        if not only_dirty or self._stale or style is not self._style or self._layers[0].canvas.ground is None:
+            self._paint_all(dst, style, fresh=not only_dirty)
             return [dst.get_rect()]
         top, face = self._top, self._tip.face()
-        areas = top.canvas.changed(look, top.widgets) + self._areas
+        areas = top.canvas.changed(style, top.widgets) + self._areas
         self._areas = []
         tip_moves = face != self._tip_face or any(area.colliderect(self._tip_area) for area in areas)
         if tip_moves and self._tip_area.w:
             areas.append(self._tip_area)
-        done = top.canvas.rebuild(dst, look, areas, top.widgets)
-        return done + (self._paint_tip(dst, look) if tip_moves else [])
+        done = top.canvas.rebuild(dst, style, areas, top.widgets)
+        return done + (self._paint_tip(dst, style) if tip_moves else [])
 
-    def _paint_all(self, dst: Surface, look: Look, fresh: bool) -> None:
+    def _paint_all(self, dst: Surface, style: Style, fresh: bool) -> None:
         ground = self._layers[0].canvas.ground
         if not fresh and ground is not None and ground.get_size() == dst.get_size():
             dst.blit(ground, (0, 0))
         for layer in self._layers:
-            layer.paint(dst, look)
-        self._look, self._stale, self._areas = look, False, []
-        self._paint_tip(dst, look)
+            layer.paint(dst, style)
+        self._style, self._stale, self._areas = style, False, []
+        self._paint_tip(dst, style)
 
-    def _paint_tip(self, dst: Surface, look: Look) -> list[Rect]:
+    def _paint_tip(self, dst: Surface, style: Style) -> list[Rect]:
         self._tip_face = self._tip.face()
-        self._tip_area = self._tip.draw(dst, look) if self._tip.shown else Rect(0, 0, 0, 0)
+        self._tip_area = self._tip.draw(dst, style) if self._tip.shown else Rect(0, 0, 0, 0)
         return [self._tip_area] if self._tip_area.w else []
 
 

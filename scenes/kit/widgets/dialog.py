@@ -5,7 +5,7 @@ from pygame import Rect
 from scenes.kit.widgets.button import Button
 from scenes.kit.widgets.desk import Desk
 from scenes.kit.widgets.label import Label
-from scenes.kit.widgets.look import Look
+from scenes.kit.widgets.style import Style
 
 
 def confirm(desk: Desk, question: str, detail: str, yes: str, no: str, id: str = "confirm") -> None:
@@ -23,21 +23,21 @@ def tell(desk: Desk, headline: str, detail: str, ok: str = "OK", id: str = "tell
 
 
 def _open(desk: Desk, words: tuple[Label, Label], buttons: tuple[Button, ...], safe: str) -> None:
-    def arrange(look: Look, window: Rect) -> Rect:
-        return _arranged(look, window, words, buttons)
+    def arrange(style: Style, window: Rect) -> Rect:
+        return _arranged(style, window, words, buttons)
 
     desk.push_modal((*words, *buttons), arrange, safe, safe)
 
 
-def _arranged(look: Look, window: Rect, words: tuple[Label, Label], buttons: tuple[Button, ...]) -> Rect:
+def _arranged(style: Style, window: Rect, words: tuple[Label, Label], buttons: tuple[Button, ...]) -> Rect:
     """Words above, buttons at the lower right, all on a plate in the middle of the window."""
-    px = look.scale.px
+    px = style.scale.px
     pad, gap = px(24), px(10)
     width = min(px(460), window.w - 2 * px(12)) - 2 * pad
-    sizes = [(max(px(110), button.want(look)[0]), px(42)) for button in buttons]
+    sizes = [(max(px(110), button.want(style)[0]), px(42)) for button in buttons]
     across = sum(w for w, _ in sizes) + gap * (len(sizes) - 1) <= width
     rows = px(42) if across else (px(42) + gap) * len(sizes) - gap
-    heights = [word.want(look, width)[1] for word in words]
+    heights = [word.want(style, width)[1] for word in words]
     plate = Rect(0, 0, width + 2 * pad, sum(heights) + px(8) + px(22) + rows + 2 * pad)
     plate.center = window.center
     top = plate.y + pad

@@ -10,8 +10,8 @@ from scenes.kit.boxes import box
 from scenes.kit.text.type import clean
 from scenes.kit.theme import mix
 from scenes.kit.widgets.base import Command, chord
-from scenes.kit.widgets.look import Look, draw_ring, write
 from scenes.kit.widgets.row import Row
+from scenes.kit.widgets.style import Style, draw_ring, write
 
 
 class TextField(Row):
@@ -78,9 +78,9 @@ class TextField(Row):
     def face(self) -> tuple[Any, ...]:
         return (*super().face(), self.caret, self.hint)
 
-    def draw(self, dst: Surface, look: Look) -> None:
-        t, px, control = look.theme, look.scale.px, self.split(look)
-        self.caption(dst, look, control)
+    def draw(self, dst: Surface, style: Style) -> None:
+        t, px, control = style.theme, style.scale.px, self.split(style)
+        self.caption(dst, style, control)
         h = min(control.h, px(40))
         r = Rect(control.x, control.centery - h // 2, control.w, h)
         line = t.amber if self.focused else mix(t.line, t.muted, self.warm.share)
@@ -88,26 +88,26 @@ class TextField(Row):
         inner = r.inflate(-2 * px(12), -2 * px(4))
         before = dst.get_clip()
         dst.set_clip(inner.inflate(4, 0).clip(before))
-        self._words(dst, look, inner)
+        self._words(dst, style, inner)
         dst.set_clip(before)
         if self.focused:
-            draw_ring(dst, look, r, px(8))
+            draw_ring(dst, style, r, px(8))
 
-    def _words(self, dst: Surface, look: Look, inner: Rect) -> None:
-        t, size = look.theme, look.scale.body
+    def _words(self, dst: Surface, style: Style, inner: Rect) -> None:
+        t, size = style.theme, style.scale.body
         self.caret = min(self.caret, len(self.value))
-        self._sizes, wide = look.type.places(self.value, size), look.type.width(self.value, size)
+        self._sizes, wide = style.type.places(self.value, size), style.type.width(self.value, size)
         x = self._sizes[self.caret] if self.focused else 0
         # move the text only as far as the caret needs, and never leave room unused at the right
         self._first = max(x - inner.w, min(self._first, x, max(0, wide - inner.w)), 0)
         self._start = inner.x - self._first
         if self.value:
-            write(dst, look, self.value, (self._start, inner.centery), size, t.text if self.enabled else t.faint)
+            write(dst, style, self.value, (self._start, inner.centery), size, t.text if self.enabled else t.faint)
         elif self.hint:
-            write(dst, look, look.type.elide(self.hint, size, inner.w), inner.midleft, size, t.faint)
+            write(dst, style, style.type.elide(self.hint, size, inner.w), inner.midleft, size, t.faint)
         if self.focused:  # the caret stands still: nothing blinks here
-            tall = look.type.height(size)
-            dst.fill(t.amber_light, Rect(self._start + x, inner.centery - tall // 2, max(2, look.scale.px(1.5)), tall))
+            tall = style.type.height(size)
+            dst.fill(t.amber_light, Rect(self._start + x, inner.centery - tall // 2, max(2, style.scale.px(1.5)), tall))
 
 
 def pasted() -> str:

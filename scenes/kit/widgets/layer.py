@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 from scenes.kit.boxes import box, shadow
 from scenes.kit.widgets.base import Widget
 from scenes.kit.widgets.canvas import Canvas
-from scenes.kit.widgets.look import Look
+from scenes.kit.widgets.style import Style
 
 VEIL = 115  # how much light a dialog leaves to what lies under it, of 255
-Arrange = Callable[[Look, Rect], Rect]  # puts the widgets in place in a window and returns the plate around them
+Arrange = Callable[[Style, Rect], Rect]  # puts the widgets in place in a window and returns the plate around them
 
 
 class Layer:
@@ -54,13 +54,13 @@ class Layer:
         self.widgets = tuple(widgets)
         self.give_focus(self.find(kept))
 
-    def paint(self, dst: Surface, look: Look) -> None:
+    def paint(self, dst: Surface, style: Style) -> None:
         """Paint all of it, a dialog with veil and plate."""
         if self.arrange:
-            plate = self.arrange(look, dst.get_rect())
+            plate = self.arrange(style, dst.get_rect())
             dst.fill((VEIL, VEIL, VEIL), special_flags=pygame.BLEND_RGB_MULT)
-            radius = look.scale.px(12)
-            shadow(dst, plate, radius, look.scale.px(26), 190, look.scale.px(10))
-            box(dst, plate, look.theme.panel, look.theme.line_light, radius)
+            radius = style.scale.px(12)
+            shadow(dst, plate, radius, style.scale.px(26), 190, style.scale.px(10))
+            box(dst, plate, style.theme.panel, style.theme.line_light, radius)
         self.canvas.take(dst)
-        self.canvas.paint_all(dst, look, self.widgets)
+        self.canvas.paint_all(dst, style, self.widgets)

@@ -11,7 +11,7 @@ from pygame.event import Event
 from scenes.kit.boxes import box
 from scenes.kit.theme import mix
 from scenes.kit.widgets.base import ACTIVATE, Command, Widget, WidgetState, chord
-from scenes.kit.widgets.look import Look, draw_ring, shrunk, write
+from scenes.kit.widgets.style import Style, draw_ring, shrunk, write
 
 TWICE = 0.4  # seconds within which a second click on a row opens it
 
@@ -140,11 +140,11 @@ class ListBox(Widget):
         y = self._bar.y + round((self._bar.h - h) * self.top / max(1, self._most()))
         return Rect(self._bar.x, y, self._bar.w, h)
 
-    def draw(self, dst: Surface, look: Look) -> None:
-        px, t = look.scale.px, look.theme
+    def draw(self, dst: Surface, style: Style) -> None:
+        px, t = style.scale.px, style.theme
         double = any(item.detail or item.picture for item in self.items)
-        self._row = look.type.height(look.scale.body) + px(16) + (look.type.height(look.scale.small) if double else 0)
-        self._row = max([self._row, *(item.picture.get_height() + px(8) for item in self.items if item.picture)])
+        words = sum(map(style.type.height, (style.scale.body, style.scale.small)[:1 + double]))
+        self._row = max([words + px(16), *(item.picture.get_height() + px(8) for item in self.items if item.picture)])
         w = px(12)
         self._bar = Rect(self.rect.right - w - 4, self.rect.y + 4, w, self.rect.h - 8)
         self.scroll(0)
@@ -154,18 +154,18 @@ class ListBox(Widget):
         first = self.top // self._row
         self._cut.clear()
         for i in range(first, min(len(self.items), first + self.rect.h // self._row + 2)):
-            self._draw_row(dst, look, self.items[i], self._place(i))
+            self._draw_row(dst, style, self.items[i], self._place(i))
         if not self.items and self.empty:
-            write(dst, look, self.empty, self.rect.center, look.scale.body, t.muted, False, "center")
+            write(dst, style, self.empty, self.rect.center, style.scale.body, t.muted, False, "center")
         dst.set_clip(before)
         if self._most():
             thumb = self._thumb().inflate(-px(6), 0)
             box(dst, thumb, mix(t.line_light, t.muted, 0.5 * self.warm.share), radius=thumb.w / 2)
         if self.focused:
-            draw_ring(dst, look, self.rect, px(9))
+            draw_ring(dst, style, self.rect, px(9))
 
-    def _draw_row(self, dst: Surface, look: Look, item: Item, r: Rect) -> None:
-        px, t, chosen = look.scale.px, look.theme, item.id == self.value
+    def _draw_row(self, dst: Surface, style: Style, item: Item, r: Rect) -> None:
+        px, t, chosen = style.scale.px, style.theme, item.id == self.value
         over = self.hovered and item.id == self._over
         if chosen or over:
             box(dst, r.inflate(0, -2), t.plate_live if chosen else t.plate, t.line_light if chosen else None, px(6))
@@ -178,18 +178,18 @@ class ListBox(Widget):
             x = place.right + px(12)
         right = r.right - px(12)
         if item.note:
-            note = write(dst, look, item.note, (right, r.centery), look.scale.small, t.muted, False, "midright")
+            note = write(dst, style, item.note, (right, r.centery), style.scale.small, t.muted, False, "midright")
             right = note.x - px(8)
-        self._lines(dst, look, item, (x, r.centery), right - x)
+        self._lines(dst, style, item, (x, r.centery), right - x)
 
-    def _lines(self, dst: Surface, look: Look, item: Item, at: tuple[int, int], room: int) -> None:
-        t, body, small = look.theme, look.scale.body, look.scale.small
+    def _lines(self, dst: Surface, style: Style, item: Item, at: tuple[int, int], room: int) -> None:
+        t, body, small = style.theme, style.scale.body, style.scale.small
         bold = item.id == self.value
-        text, size = shrunk(look, item.text, room, body, bold)
-        up = look.type.height(small) // 2 if item.detail else 0
-        write(dst, look, text, (at[0], at[1] - up), size, t.text if self.enabled else t.faint, bold)
-        detail, size = shrunk(look, item.detail, room, small)
-        write(dst, look, detail, (at[0], at[1] + look.type.height(body) // 2), size, t.muted)
+        text, size = shrunk(style, item.text, room, body, bold)
+        up = style.type.height(small) // 2 if item.detail else 0
+        write(dst, style, text, (at[0], at[1] - up), size, t.text if self.enabled else t.faint, bold)
+        detail, size = shrunk(style, item.detail, room, small)
+        write(dst, style, detail, (at[0], at[1] + style.type.height(body) // 2), size, t.muted)
         if (text, detail) != (item.text, item.detail):
             self._cut.add(item.id)
 

@@ -10,7 +10,7 @@ from pygame.event import Event
 from scenes.kit.boxes import box
 from scenes.kit.theme import mix
 from scenes.kit.widgets.base import Command, Widget, chord
-from scenes.kit.widgets.look import Look, draw_ring, shrunk, write
+from scenes.kit.widgets.style import Style, draw_ring, shrunk, write
 
 CAPTION = 0.42  # share of the width that a caption takes
 
@@ -18,32 +18,32 @@ CAPTION = 0.42  # share of the width that a caption takes
 class Row(Widget):
     """A widget with a caption: beside the control, or above it where the row is two lines high."""
 
-    def split(self, look: Look) -> Rect:
+    def split(self, style: Style) -> Rect:
         """The control's part of the rect, in pixels."""
-        r, line = self.rect, look.type.height(look.scale.body)
+        r, line = self.rect, style.type.height(style.scale.body)
         if not self.text:
             return Rect(r)
-        if r.h >= line + look.scale.px(32):
-            return Rect(r.x, r.y + line + look.scale.px(2), r.w, r.h - line - look.scale.px(2))
+        if r.h >= line + style.scale.px(32):
+            return Rect(r.x, r.y + line + style.scale.px(2), r.w, r.h - line - style.scale.px(2))
         left = round(r.w * CAPTION)
         return Rect(r.x + left, r.y, r.w - left, r.h)
 
-    def caption(self, dst: Surface, look: Look, control: Rect) -> None:
+    def caption(self, dst: Surface, style: Style, control: Rect) -> None:
         """Write the caption in what the control leaves."""
         if not self.text:
             return
-        above, size = control.y > self.rect.y, look.scale.body
-        room = self.rect.w if above else control.x - self.rect.x - look.scale.px(10)
-        y = self.rect.y + look.type.height(size) // 2 if above else self.rect.centery
-        text, size = shrunk(look, self.text, room, size)
+        above, size = control.y > self.rect.y, style.scale.body
+        room = self.rect.w if above else control.x - self.rect.x - style.scale.px(10)
+        y = self.rect.y + style.type.height(size) // 2 if above else self.rect.centery
+        text, size = shrunk(style, self.text, room, size)
         self.cut = text != self.text
-        write(dst, look, text, (self.rect.x, y), size, look.theme.text if self.enabled else look.theme.faint)
+        write(dst, style, text, (self.rect.x, y), size, style.theme.text if self.enabled else style.theme.faint)
 
-    def want(self, look: Look, width: int = 0) -> tuple[int, int]:
-        words = look.type.width(self.text, look.scale.body)
-        full = max(round((words + look.scale.px(12)) / CAPTION), look.scale.px(260))
+    def want(self, style: Style, width: int = 0) -> tuple[int, int]:
+        words = style.type.width(self.text, style.scale.body)
+        full = max(round((words + style.scale.px(12)) / CAPTION), style.scale.px(260))
         above = bool(width) and full > width
-        return width or full, look.scale.px(40) + (look.type.height(look.scale.body) if above else 0)
+        return width or full, style.scale.px(40) + (style.type.height(style.scale.body) if above else 0)
 
 
 class Toggle(Row):
@@ -63,9 +63,9 @@ class Toggle(Row):
         self.value = not self.value
         return Command(self.id, self.value)
 
-    def draw(self, dst: Surface, look: Look) -> None:
-        t, px, control = look.theme, look.scale.px, self.split(look)
-        self.caption(dst, look, control)
+    def draw(self, dst: Surface, style: Style) -> None:
+        t, px, control = style.theme, style.scale.px, self.split(style)
+        self.caption(dst, style, control)
         h, on = px(24), self.lit.share
         pill = Rect(0, 0, px(46), h)
         pill.midleft = control.midleft
@@ -76,10 +76,10 @@ class Toggle(Row):
         knob.center = round(pill.x + h / 2 + (pill.w - h) * on), pill.centery
         tone = mix(t.muted, t.ink, on) if self.enabled else t.faint
         box(dst, knob, tone if on > 0.5 else None, tone, knob.h / 2, px(2.5))  # hollow is off, full is on
-        word = look.theme.muted if self.enabled else t.faint
-        write(dst, look, "on" if self.value else "off", (pill.right + px(10), pill.centery), look.scale.small, word)
+        word = style.theme.muted if self.enabled else t.faint
+        write(dst, style, "on" if self.value else "off", (pill.right + px(10), pill.centery), style.scale.small, word)
         if self.focused:
-            draw_ring(dst, look, pill, h / 2)
+            draw_ring(dst, style, pill, h / 2)
 
 
 class Slider(Row):
@@ -124,10 +124,10 @@ class Slider(Row):
         self.value = value
         return Command(self.id, value, final)
 
-    def draw(self, dst: Surface, look: Look) -> None:
-        t, px, control = look.theme, look.scale.px, self.split(look)
-        self.caption(dst, look, control)
-        words = max(look.type.width(self.show(v), look.scale.small) for v in (0.0, 1.0, self.value))
+    def draw(self, dst: Surface, style: Style) -> None:
+        t, px, control = style.theme, style.scale.px, self.split(style)
+        self.caption(dst, style, control)
+        words = max(style.type.width(self.show(v), style.scale.small) for v in (0.0, 1.0, self.value))
         knob = px(20)
         self._track = Rect(control.x + knob // 2, control.centery, control.w - knob - words - px(10), 0)
         rail = Rect(control.x, control.centery - px(2), self._track.w + knob, px(4))
@@ -135,7 +135,7 @@ class Slider(Row):
         tone = t.amber if self.enabled else t.faint
         box(dst, rail, t.well, t.line_light, rail.h / 2)
         box(dst, Rect(rail.x, rail.y, x - rail.x, rail.h), tone, radius=rail.h / 2)
-        self._notches(dst, look, rail)
+        self._notches(dst, style, rail)
         grip = Rect(0, 0, knob, knob)
         grip.center = x, control.centery
         wide = px(2) * self.warm.share - px(2) * self.sunk.share  # the knob swells under the pointer
@@ -143,14 +143,14 @@ class Slider(Row):
         box(dst, body, mix(t.text, t.amber_light, self.sunk.share) if self.enabled else t.button_off, tone, knob, px(3))
         at = (control.right, control.centery)
         ink = t.text if self.enabled else t.faint
-        write(dst, look, self.show(self.value), at, look.scale.small, ink, False, "midright")
+        write(dst, style, self.show(self.value), at, style.scale.small, ink, False, "midright")
         if self.focused:
-            draw_ring(dst, look, grip, knob / 2)
+            draw_ring(dst, style, grip, knob / 2)
 
-    def _notches(self, dst: Surface, look: Look, rail: Rect) -> None:
+    def _notches(self, dst: Surface, style: Style, rail: Rect) -> None:
         if not 0 < self.steps <= 12:
             return
         for i in range(self.steps + 1):
             x = self._track.x + round(self._track.w * i / self.steps)
-            w = max(1, look.scale.px(1))
-            dst.fill(look.theme.muted, Rect(x - w // 2, rail.bottom + look.scale.px(5), w, look.scale.px(4)))
+            w = max(1, style.scale.px(1))
+            dst.fill(style.theme.muted, Rect(x - w // 2, rail.bottom + style.scale.px(5), w, style.scale.px(4)))

@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.boxes import box, shadow
 from scenes.kit.widgets.base import Fade, Widget
-from scenes.kit.widgets.look import Look, write
+from scenes.kit.widgets.style import Style, write
 
 PATIENCE = 0.5  # seconds of rest before the tip shows
 
@@ -59,28 +59,28 @@ class Tip:
         """Everything its picture depends on."""
         return (self._said, self._at, self._fade.share) if self.shown else ()
 
-    def draw(self, dst: Surface, look: Look) -> Rect:
+    def draw(self, dst: Surface, style: Style) -> Rect:
         """Paint it; the area it took, shadow included."""
-        px, size = look.scale.px, look.scale.small
-        lines = look.type.wrap(self._said, size, min(px(300), dst.get_width() - px(40)))
-        line = look.type.height(size)
-        wide = max(look.type.width(s, size) for s in lines)
-        rect = self._place(dst.get_rect(), (wide + px(22), line * len(lines) + px(14)), look)
+        px, size = style.scale.px, style.scale.small
+        lines = style.type.wrap(self._said, size, min(px(300), dst.get_width() - px(40)))
+        line = style.type.height(size)
+        wide = max(style.type.width(s, size) for s in lines)
+        rect = self._place(dst.get_rect(), (wide + px(22), line * len(lines) + px(14)), style)
         area = rect.inflate(px(20), px(20)).clip(dst.get_rect())
         layer = Surface(area.size, pygame.SRCALPHA)
         inner = rect.move(-area.x, -area.y)
         shadow(layer, inner, px(7), px(7), 140, px(2))
-        box(layer, inner, look.theme.plate_live, look.theme.line_light, px(7))
+        box(layer, inner, style.theme.plate_live, style.theme.line_light, px(7))
         for i, s in enumerate(lines):
             at = (inner.x + px(11), inner.y + px(7) + i * line)
-            write(layer, look, s, at, size, look.theme.text, False, "topleft")
+            write(layer, style, s, at, size, style.theme.text, False, "topleft")
         layer.set_alpha(round(255 * self._fade.share))
         dst.blit(layer, area)
         return area
 
-    def _place(self, window: Rect, size: tuple[int, int], look: Look) -> Rect:
+    def _place(self, window: Rect, size: tuple[int, int], style: Style) -> Rect:
         """Below and right of the pointer, else above it, else moved to where it fits."""
-        px, rect = look.scale.px, Rect((0, 0), size)
+        px, rect = style.scale.px, Rect((0, 0), size)
         if self._at:
             rect.topleft = self._at[0] + px(14), self._at[1] + px(20)
             over = self._at[1] - px(10)

@@ -9,7 +9,7 @@ from engine.core.action import CHANCE, Action
 from engine.core.errors import BadAction
 from engine.core.game import Game
 from engine.core.picture import Mark
-from engine.core.presentation import Look, Preview
+from engine.core.presentation import Presentation, Preview
 
 
 def step_marks(action: Action, preview: Preview, icon: str, seat: int) -> list[Mark]:
@@ -22,9 +22,9 @@ def step_marks(action: Action, preview: Preview, icon: str, seat: int) -> list[M
     return [Mark("ghost", cells[-1], seat), Mark("gone", cells[0], seat), *preview.marks]
 
 
-def due_icon(look: Look, view: Any) -> str:
+def due_icon(presentation: Presentation, view: Any) -> str:
     """The sign of the step that is due."""
-    return next((step.icon for step in look.steps(view) if step.state == "now"), "mine")
+    return next((step.icon for step in presentation.steps(view) if step.state == "now"), "mine")
 
 
 def picked(game: Game, view: Any, steps: Sequence[Action]) -> list[tuple[Any, Action]]:
@@ -45,20 +45,21 @@ def picked(game: Game, view: Any, steps: Sequence[Action]) -> list[tuple[Any, Ac
     return found
 
 
-def turn_marks(look: Look, steps: Sequence[tuple[Any, Action]], number: int = 0) -> list[Mark]:
+def turn_marks(presentation: Presentation, steps: Sequence[tuple[Any, Action]], number: int = 0) -> list[Mark]:
     """The steps of a turn as ghosts; with a `number` from 1 each of their places says which turn of a line it is."""
     marks = dict[Mark, None]()
     for view, action in steps:
         seat = view.to_act or 0
-        marks |= dict.fromkeys(step_marks(action, look.preview(view, action), due_icon(look, view), seat))
+        preview, due = presentation.preview(view, action), due_icon(presentation, view)
+        marks |= dict.fromkeys(step_marks(action, preview, due, seat))
         cells = [p.name for p in action.picks if p.kind == "cell"]
         if cells and number:
             marks[Mark("expected", cells[-1], seat, str(number))] = None
     return list(marks)
 
 
-def words(look: Look, view: Any, action: Action) -> str:
+def words(presentation: Presentation, view: Any, action: Action) -> str:
     """A step in words: its button's label, or its text."""
     names = {pick.name for pick in action.picks if pick.kind == "button"}
-    labels = [button.label for button in look.buttons(view) if button.pick.name in names and button.able]
+    labels = [button.label for button in presentation.buttons(view) if button.pick.name in names and button.able]
     return labels[0] if labels else str(action)

@@ -41,36 +41,36 @@ class Rack:
 
     def inset(self) -> tuple[int, int, int, int]:
         """What the board leaves free: for racks, and at its right for the switches of the aids."""
-        look = self._scene.app.look
-        left, top, right, bottom = cloth_inset(look) if self.used else NO_INSET
-        return left, top, max(right, look.scale.px(44)), bottom
+        style = self._scene.app.style
+        left, top, right, bottom = cloth_inset(style) if self.used else NO_INSET
+        return left, top, max(right, style.scale.px(44)), bottom
 
     def clear_area(self) -> Rect:
         """The part of the board that no rack covers."""
         area = Rect(self._scene.places.board)
         if self.used:
-            area.h = self._plank().y - area.y - self._scene.app.look.scale.gap(6)
+            area.h = self._plank().y - area.y - self._scene.app.style.scale.gap(6)
         return area
 
     # ---- places --------------------------------------------------------------------------------------------------
 
     def _plank(self) -> Rect:
         """The plank at the bottom of the board, with the stock at its left and the hand in the middle."""
-        board, gap = self._scene.places.board, self._scene.app.look.scale.gap
+        board, gap = self._scene.places.board, self._scene.app.style.scale.gap
         return Rect(board.x + gap(36), board.bottom - gap(124), max(4 * LEAST, board.w - gap(72)), gap(92))
 
     def _stock(self) -> Rect:
-        plank, gap = self._plank(), self._scene.app.look.scale.gap
+        plank, gap = self._plank(), self._scene.app.style.scale.gap
         return Rect(plank.x + gap(24), plank.y + gap(8), max(LEAST, plank.w // 4 - gap(24)), plank.h - gap(16))
 
     def _well(self) -> Rect:
-        plank, gap = self._plank(), self._scene.app.look.scale.gap
+        plank, gap = self._plank(), self._scene.app.style.scale.gap
         left = plank.x + plank.w // 4 + gap(8)
         return Rect(left, plank.y + gap(9), max(LEAST, plank.right - gap(20) - left), plank.h - gap(18))
 
     def _rails(self) -> dict[int, Rect]:
         """A rail for every other seat along the top; the buttons in the corner keep their room."""
-        board, gap = self._scene.places.board, self._scene.app.look.scale.gap
+        board, gap = self._scene.places.board, self._scene.app.style.scale.gap
         others = [s for s in range(1, len(self._scene.match.seated) + 1) if s != self.owner]
         room = board.w - gap(60) - self._scene.controls.corner_room
         wide = max(LEAST, min(gap(300), (room - gap(10) * (len(others) - 1)) // max(1, len(others))))
@@ -116,25 +116,25 @@ class Rack:
         """The plank, the stock, the hand, and the others' rails."""
         if not self.used or self._scene.show is None:
             return []
-        look, hand = self._scene.app.look, self._scene.hand
-        seats = look.theme.seats
+        style, hand = self._scene.app.style, self._scene.hand
+        seats = style.theme.seats
         chosen = [pick.name for pick in hand.picked if pick.kind == "hand"]
         one = len(chosen) == 1 and not any(pick.kind == "button" for pick in hand.picked)
         over = hand.over.name if hand.over and hand.over.kind == "hand" else None
         marked = Marked(chosen[0] if one else None, () if one else chosen, over)
         loose = self._scattered()
-        things = plank_things(look, self._plank()) + scatter_things(look, loose)
+        things = plank_things(style, self._plank()) + scatter_things(style, loose)
         if not loose:
-            things += stock_things(look, self._stock(), len(self._scene.show.lying_at(STOCK)))
-        things += rack_things(look, self._well(), self.tiles(self.owner), marked, seats[self.owner - 1])
+            things += stock_things(style, self._stock(), len(self._scene.show.lying_at(STOCK)))
+        things += rack_things(style, self._well(), self.tiles(self.owner), marked, seats[self.owner - 1])
         for seat, rect in self._rails().items():
-            things += rack_things(look, rect, self.tiles(seat), Marked(), seats[seat - 1], wood=True)
+            things += rack_things(style, rect, self.tiles(seat), Marked(), seats[seat - 1], wood=True)
         return things
 
     def _scattered(self) -> list[tuple[str, Rect]]:
         """Before the first hands are drawn the tiles lie shuffled, face down, all over the cloth."""
         scene = self._scene
-        if not self.used or scene.show is None or scene.look.hand_due(scene.show.view) or scene.review.outcome:
+        if not self.used or scene.show is None or scene.presentation.hand_due(scene.show.view) or scene.review.outcome:
             return []
         count = len(scene.show.lying_at(STOCK))
         return scattered(scene.places.board, self.inset(), count)

@@ -76,7 +76,7 @@ class View:
         marks = (*self._own_marks(), *self._aid_marks(), *self._marks())
         things = board.clipped(board.labels() + board.marks(marks))
         if scene.app.settings.legend:
-            things += scene.aids.legend(scene.app.look, scene.rack.clear_area(), marks)
+            things += scene.aids.legend(scene.app.style, scene.rack.clear_area(), marks)
         things += shown(scene.show, board, self._dragged_from()) + self._dragged()
         return things + scene.rack.things() + self.side.things()
 
@@ -84,9 +84,9 @@ class View:
         """Tells the board where hands are on the plates."""
         scene = self._scene
         assert scene.board is not None
-        look, places = scene.app.look, scene.places
+        style, places = scene.app.style, scene.places
         plates = enumerate(places.plates, 1)
-        anchors = {f"{kind}:{seat}": hand_spot(look, rect, 0, 1) for seat, rect in plates for kind in ANCHORED}
+        anchors = {f"{kind}:{seat}": hand_spot(style, rect, 0, 1) for seat, rect in plates for kind in ANCHORED}
         scene.board.anchors = anchors | scene.rack.anchors()
 
     def _marks(self) -> list[Mark]:
@@ -96,9 +96,9 @@ class View:
             return []
         marks = self._since_marks()
         if scene.review.outcome is not None:
-            return [*marks, *scene.look.ended(scene.match.state)]
+            return [*marks, *scene.presentation.ended(scene.match.state)]
         occupied = {item.place for item in scene.show.picture.items if item.kind in scene.board.material.pieces}
-        now = next((step.icon for step in scene.look.steps(scene.match.state) if step.state == "now"), "mine")
+        now = next((step.icon for step in scene.presentation.steps(scene.match.state) if step.state == "now"), "mine")
         cursor = [Mark("cursor", scene.hand.cursor)] if scene.hand.cursor else []
         return marks + scene.hand.marks(occupied, now) + scene.advice.marks() + cursor
 
@@ -118,7 +118,7 @@ class View:
         if self._since is None:
             start, end = self.since()
             changes = self._scene.eyes.changes(start, end)
-            self._since = [m for c in changes for m in self._scene.look.changed(c.before, c.after, c.events)]
+            self._since = [m for c in changes for m in self._scene.presentation.changed(c.before, c.after, c.events)]
         return self._since
 
     def _dragged_from(self) -> str:

@@ -187,7 +187,7 @@ class Commands:
         scene, match = self._scene, self._scene.match
         shown = {option.name for option in match.game.options if option.shown}
         options = {name: value for name, value in match.options.items() if name in shown}
-        people = sitters(match, [seat.name for seat in scene.app.look.theme.seats])
+        people = sitters(match, [seat.name for seat in scene.app.style.theme.seats])
         moved_on = swapped != match.game.rematch_rotates
         people = people[1:] + people[:1] if moved_on else people
         leave(scene.app, lambda: begin(scene.app, match.game, options, people))

@@ -9,15 +9,15 @@ from typing import Any
 from engine.core.action import Action, Pick, Refusal
 from engine.core.chooser import Chooser
 from engine.core.picture import Mark
-from engine.core.presentation import Look, Preview
+from engine.core.presentation import Presentation, Preview
 from scenes.play.board.ghosts import step_marks
 
 
 class Hand:
     """Turns clicks into actions through the chooser. Without a `state` (nobody's turn here) it does nothing."""
 
-    def __init__(self, look: Look) -> None:
-        self._look = look
+    def __init__(self, presentation: Presentation) -> None:
+        self._presentation = presentation
         self.state: Any = None
         self.chooser = Chooser(())
         self.over: Pick | None = None
@@ -52,7 +52,7 @@ class Hand:
         """The chooser that has made these picks, None where they lead nowhere."""
         if self.state is None:
             return None
-        chooser: Chooser | None = Chooser.of(self._look.choices(self.state, picks))
+        chooser: Chooser | None = Chooser.of(self._presentation.choices(self.state, picks))
         for pick in picks:
             chooser = chooser.pick(pick) if chooser else None
         return chooser and replace(chooser, cycle=self.cycle)
@@ -82,7 +82,7 @@ class Hand:
         if self.over in (None, self._done):
             return
         if self.over and self.state is not None and self._would(self.over) is None:
-            self.refusal = self._look.why_not(self.state, (*self.picked, self.over))
+            self.refusal = self._presentation.why_not(self.state, (*self.picked, self.over))
 
     def _would(self, pick: Pick) -> Chooser | None:
         """The chooser after a pick; where the pick does not go on from those before, it may begin anew."""
@@ -122,7 +122,7 @@ class Hand:
             return None
         chooser = self._would(pick)
         if chooser is None:
-            self.refusal = self._look.why_not(self.state, (*self.picked, pick))
+            self.refusal = self._presentation.why_not(self.state, (*self.picked, pick))
             return None
         action = chooser.chosen()
         if action and not chooser.next_picks():
@@ -158,7 +158,7 @@ class Hand:
         if action is None:
             return None
         if action not in self._previews:
-            self._previews[action] = self._look.preview(self.state, action)
+            self._previews[action] = self._presentation.preview(self.state, action)
         return self._previews[action]
 
     def marks(self, occupied: Collection[str], icon: str) -> list[Mark]:
@@ -173,7 +173,7 @@ class Hand:
 
     def _lights(self, occupied: Collection[str]) -> list[Mark]:
         """What may be picked now: as the game lights it, else every cell by what lies there."""
-        own = self._look.lights(self.state, self.picked)
+        own = self._presentation.lights(self.state, self.picked)
         if own is not None:
             return list(own)
         seat, over = self.state.to_act or 0, self.over.name if self.over else ""
@@ -193,4 +193,4 @@ class Hand:
         others = [Mark("forbidden", cell) for cell in self.refusal.cells if cell != self.over.name]
         if self.over.kind != "cell":  # a tile in hand is no place on the board
             return others
-        return [*(self._look.unfit(self.state, self.over) or [Mark("refused", self.over.name)]), *others]
+        return [*(self._presentation.unfit(self.state, self.over) or [Mark("refused", self.over.name)]), *others]

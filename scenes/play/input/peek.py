@@ -61,5 +61,5 @@ class Peek:
     def tiles(self) -> list[str]:
         """The faces of the hand that is held up."""
         scene = self._scene
-        picture = scene.look.picture(scene.match.state.seen_by(scene.eyes.lifted))
+        picture = scene.presentation.picture(scene.match.state.seen_by(scene.eyes.lifted))
         return [item.face or HIDDEN for item in picture.items if item.place == f"hand:{scene.eyes.lifted}"]

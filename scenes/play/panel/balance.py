@@ -11,7 +11,7 @@ from engine.core.shares import better, percents
 from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import BLACK, mix
-from scenes.kit.widgets import Look, write
+from scenes.kit.widgets import Style, write
 from scenes.play.panel.paint import icon
 from scenes.play.panel.parts import PANEL_Z
 
@@ -39,35 +39,35 @@ def sentence(parts: Sequence[int], names: Sequence[str], over: bool) -> str:
     return f"{told} {'stands' if one else 'stand'} {clearly}better"
 
 
-def balance(look: Look, rect: Rect, shares: Sequence[float] | None, none: str, source: str) -> Drawn:
+def balance(style: Style, rect: Rect, shares: Sequence[float] | None, none: str, source: str) -> Drawn:
     """The row; without shares (nothing is known yet) the bar is empty and says `none`. `source` tells where they come
     from, "" at the end of a game."""
     parts = percents(shares) if shares else None
-    text = sentence(parts, [seat.name for seat in look.theme.seats], not source) if parts else none
+    text = sentence(parts, [seat.name for seat in style.theme.seats], not source) if parts else none
     return Drawn.inside(PANEL_Z, rect, ("balance", parts, text, source),
-                        lambda dst: _paint(dst, look, rect, parts, text, source if parts else ""))
+                        lambda dst: _paint(dst, style, rect, parts, text, source if parts else ""))
 
 
-def _paint(dst: Surface, look: Look, rect: Rect, parts: Sequence[int] | None, text: str, source: str) -> None:
-    t, px, size = look.theme, look.scale.px, look.scale.small
-    high = min(px(18), rect.h) if rect.h >= px(18) + look.type.height(size) else min(rect.h, px(22))
+def _paint(dst: Surface, style: Style, rect: Rect, parts: Sequence[int] | None, text: str, source: str) -> None:
+    t, px, size = style.theme, style.scale.px, style.scale.small
+    high = min(px(18), rect.h) if rect.h >= px(18) + style.type.height(size) else min(rect.h, px(22))
     bar = Rect(rect.x, rect.y, rect.w, high)
     box(dst, bar, t.well, t.line, px(5))
     if parts:
-        _cut(dst, look, bar, parts)
-    if rect.h - high < look.type.height(size):
+        _cut(dst, style, bar, parts)
+    if rect.h - high < style.type.height(size):
         return
     y, right = high + rect.y + (rect.h - high) // 2 + 1, rect.right
-    both = look.type.width(text, size, True) + look.type.width(source, size) + px(16)
+    both = style.type.width(text, size, True) + style.type.width(source, size) + px(16)
     if source and both <= rect.w:
-        right = write(dst, look, source, (right, y), size, t.faint, False, "midright").x
-    write(dst, look, look.type.elide(text, size, right - rect.x, True), (rect.x, y), size, t.text, True)
+        right = write(dst, style, source, (right, y), size, t.faint, False, "midright").x
+    write(dst, style, style.type.elide(text, size, right - rect.x, True), (rect.x, y), size, t.text, True)
 
 
-def _cut(dst: Surface, look: Look, bar: Rect, parts: Sequence[int]) -> None:
+def _cut(dst: Surface, style: Style, bar: Rect, parts: Sequence[int]) -> None:
     """Each seat's piece of the bar with its emblem and number, as far as there is room."""
-    t, px, x, done = look.theme, look.scale.px, bar.x, 0
-    size = min(look.scale.small, max(8, bar.h - 4))
+    t, px, x, done = style.theme, style.scale.px, bar.x, 0
+    size = min(style.scale.small, max(8, bar.h - 4))
     for seat, part in zip(t.seats, parts, strict=False):
         done += part
         piece = Rect(x, bar.y, bar.x + round(bar.w * done / 100) - x, bar.h)
@@ -76,19 +76,19 @@ def _cut(dst: Surface, look: Look, bar: Rect, parts: Sequence[int]) -> None:
             continue
         pygame.draw.rect(dst, mix(seat.base, BLACK, 0.25), piece.inflate(-1, -2), border_radius=px(3))
         number = str(part)
-        wide, side = look.type.width(number, size, True), min(px(11), bar.h - 4)
+        wide, side = style.type.width(number, size, True), min(px(11), bar.h - 4)
         if piece.w >= side + px(6):
             both = piece.w >= side + wide + px(14)
             left = piece.centerx - (side + wide + px(4)) // 2 if both else piece.centerx - side // 2
-            icon(dst, look, seat.emblem, (left + side // 2, bar.centery), side, seat.light)
+            icon(dst, style, seat.emblem, (left + side // 2, bar.centery), side, seat.light)
             if both:
-                write(dst, look, number, (left + side + px(4), bar.centery), size, (255, 255, 255), True)
+                write(dst, style, number, (left + side + px(4), bar.centery), size, (255, 255, 255), True)
 
 
-def swatch(look: Look, height: int) -> tuple[str, Surface, str]:
+def swatch(style: Style, height: int) -> tuple[str, Surface, str]:
     """The bar in small, for the legend, with the word for it."""
     sample = Surface((height, height), pygame.SRCALPHA)
-    bar, t = Rect(1, height // 3, height - 2, height // 3), look.theme
+    bar, t = Rect(1, height // 3, height - 2, height // 3), style.theme
     box(sample, bar, mix(t.seats[1].base, BLACK, 0.25), None, height / 9)
     box(sample, Rect(bar.x, bar.y, bar.w * 5 // 8, bar.h), mix(t.seats[0].base, BLACK, 0.25), None, height / 9)
     return "balance", sample, "who stands better"

@@ -58,7 +58,7 @@ class Controls:
     def layout(self) -> None:
         """Puts every button in its place."""
         scene = self._scene
-        places, px = scene.places, scene.app.look.scale.px
+        places, px = scene.places, scene.app.style.scale.px
         side = min(px(36), places.head.h)
         for i, button in enumerate(reversed(self._head)):
             button.rect = Rect(places.head.right - (i + 1) * side - i * px(1), places.head.y, side, side)
@@ -76,7 +76,7 @@ class Controls:
         for row, buttons in ((places.buttons, main), (places.transport, self._transport)):
             for button, rect in zip(buttons, across(row, len(buttons), px(7)), strict=True):
                 button.rect, button.visible = rect, row.h > 0
-        bottom = buttons_of(scene.app.look, places.result)
+        bottom = buttons_of(scene.app.style, places.result)
         for button, rect in zip(self._result, across(bottom, len(self._result), px(7)), strict=True):
             button.rect, button.visible = rect, places.result.h > 0
         self.refresh()
@@ -146,8 +146,8 @@ class Controls:
     def _place_prompt(self) -> None:
         """End turn at the right, then the game's own buttons leftwards; a button keeps its place all game long."""
         scene = self._scene
-        bar, look = scene.places.prompt, scene.app.look
-        px = look.scale.px
+        bar, style = scene.places.prompt, scene.app.style
+        px = style.scale.px
         review, play = scene.review, scene.review.bar.play
         self._end.visible = scene.turns.asks_first and not scene.over and not review.on
         self._end.enabled = scene.hand.pending is not None
@@ -165,9 +165,9 @@ class Controls:
         most = bar.w // max(4, 2 * sum(button.visible for button in row))  # half of the bar is the sentence's
         for button in row:
             if button.visible:
-                wide = min(button.want(look)[0], max(px(40), most))
-                if button is play and play.want(look)[0] > wide:  # its icon alone, or all its words
-                    wide = play.want(look)[0] if play.want(look)[0] < bar.w // 2.5 else px(50)
+                wide = min(button.want(style)[0], max(px(40), most))
+                if button is play and play.want(style)[0] > wide:  # its icon alone, or all its words
+                    wide = play.want(style)[0] if play.want(style)[0] < bar.w // 2.5 else px(50)
                 button.rect = Rect(right - wide, bar.y + px(6), wide, bar.h - px(11))
                 right = button.rect.x - px(8)
 
@@ -177,14 +177,14 @@ class Controls:
         if scene.over or shown.to_act is None or not scene.driver.humans() or scene.review.on:
             return {}
         buttons = {}
-        for told in scene.look.buttons(shown):
+        for told in scene.presentation.buttons(shown):
             name = f"action.{told.name or told.pick.name}"
             button = self._actions.get(name) or Button(name, told.label, told.icon, "plain", told.hint, told.pick)
             button.enabled = told.able and state is not None and scene.hand.allows(told.pick)
             button.kind = "primary" if button.enabled and told.pick == scene.hand.left else "plain"
             button.about = scene.match.state.turn
             buttons[name] = button
-        label = scene.look.shortcut(shown)
+        label = scene.presentation.shortcut(shown)
         if label:
             buttons["lot"] = self._actions.get("lot") or Button("lot", label, "dice", tip="Leave this to chance")
             buttons["lot"].enabled, buttons["lot"].about = state is not None, scene.match.state.turn

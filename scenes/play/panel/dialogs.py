@@ -8,7 +8,7 @@ from pygame import Rect
 
 from engine.core.match import Match
 from scenes.kit.cuts import cut_top, grid
-from scenes.kit.widgets import Button, Choice, Desk, Label, Look, Widget
+from scenes.kit.widgets import Button, Choice, Desk, Label, Style, Widget
 
 HUMAN = 0  # value of a seat's choice for a person; else the computer's level
 COMPUTER, PASSES = "computer", "passes"  # who plays on for somebody who gives up
@@ -64,24 +64,24 @@ def _column(desk: Desk, title: str, widgets: Sequence[Widget], safe: str, off: S
     for widget in widgets:
         widget.enabled = widget.id not in off
 
-    def arrange(look: Look, window: Rect) -> Rect:
-        return _arranged(look, window, words, widgets)
+    def arrange(style: Style, window: Rect) -> Rect:
+        return _arranged(style, window, words, widgets)
 
     desk.push_modal((*words, *widgets), arrange, safe, safe)
 
 
-def _arranged(look: Look, window: Rect, words: Sequence[Label], widgets: Sequence[Widget]) -> Rect:
+def _arranged(style: Style, window: Rect, words: Sequence[Label], widgets: Sequence[Widget]) -> Rect:
     """Below each other; buttons that would become too low for their words stand in two columns."""
-    px = look.scale.px
+    px = style.scale.px
     pad, gap = px(22), px(9)
-    wide = max([px(300)] + [w.want(look)[0] for w in widgets if isinstance(w, Choice)])
+    wide = max([px(300)] + [w.want(style)[0] for w in widgets if isinstance(w, Choice)])
     wide = min(wide, window.w - 2 * pad - px(20))
     room = window.h - 2 * pad - px(10)
-    columns = 2 if _row(look, room, words, wide, len(widgets)) < px(34) and isinstance(widgets[-2], Button) else 1
+    columns = 2 if _row(style, room, words, wide, len(widgets)) < px(34) and isinstance(widgets[-2], Button) else 1
     wide = min(wide * columns + gap * (columns - 1), window.w - 2 * pad - px(20))
     rows = -(-len(widgets) // columns)
-    high = min(px(42), _row(look, room, words, wide, rows))
-    heights = [label.want(look, wide)[1] for label in words]
+    high = min(px(42), _row(style, room, words, wide, rows))
+    heights = [label.want(style, wide)[1] for label in words]
     plate = Rect(0, 0, wide + 2 * pad, sum(heights) + px(10) + rows * (high + gap) - gap + 2 * pad)
     plate.center = window.center
     left = plate.inflate(-2 * pad, -2 * pad)
@@ -93,6 +93,6 @@ def _arranged(look: Look, window: Rect, words: Sequence[Label], widgets: Sequenc
     return plate
 
 
-def _row(look: Look, room: int, words: Sequence[Label], wide: int, rows: int) -> int:
+def _row(style: Style, room: int, words: Sequence[Label], wide: int, rows: int) -> int:
     """How high each of so many rows may be."""
-    return (room - sum(label.want(look, wide)[1] for label in words)) // rows - look.scale.px(9)
+    return (room - sum(label.want(style, wide)[1] for label in words)) // rows - style.scale.px(9)

@@ -11,7 +11,7 @@ from engine.core.action import Action
 from engine.core.presentation import Tip
 from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
-from scenes.kit.widgets import Button, Look, write
+from scenes.kit.widgets import Button, Style, write
 from scenes.play.panel.paint import icon
 from scenes.play.panel.parts import PANEL_Z
 
@@ -38,7 +38,7 @@ class FirstTime:
         if state is None or not scene.app.settings.first_time or scene.still or scene.alone or scene.review.on:
             return None
         if state is not self._of:
-            self._of, self._tips = state, tuple(scene.look.tips(state))
+            self._of, self._tips = state, tuple(scene.presentation.tips(state))
         return next(iter(self._unknown()), None)
 
     def _unknown(self) -> list[Tip]:
@@ -67,57 +67,57 @@ class FirstTime:
 
     def card(self) -> Rect:
         """Its place at the bottom of the panel, as high as its words need; empty where nothing is due."""
-        due, look, room = self.due, self._scene.app.look, self._scene.places.rest
+        due, style, room = self.due, self._scene.app.style, self._scene.places.rest
         if due is None:
             return Rect(0, 0, 0, 0)
-        _, _, high = words(look, due.text, room)
+        _, _, high = words(style, due.text, room)
         return Rect(room.x, room.bottom - high, room.w, high)
 
     def log_room(self, log: Rect) -> Rect:
         """What the list of turns keeps of its place."""
         left = self.left(log)
-        return left if left.h >= self._scene.app.look.scale.px(LEAST_LOG) else Rect(0, 0, 0, 0)
+        return left if left.h >= self._scene.app.style.scale.px(LEAST_LOG) else Rect(0, 0, 0, 0)
 
     def left(self, room: Rect) -> Rect:
         """What a room that reaches to the panel's bottom keeps above the card."""
-        card, px = self.card(), self._scene.app.look.scale.px
+        card, px = self.card(), self._scene.app.style.scale.px
         return Rect(room.x, room.y, room.w, max(0, card.y - px(8) - room.y)) if card.h and room.h else room
 
     def place(self) -> None:
         """Puts the button that dismisses it into the corner of the card."""
-        card, px = self.card(), self._scene.app.look.scale.px
+        card, px = self.card(), self._scene.app.style.scale.px
         side = min(px(30), card.h)
         self.button.visible = card.h > 0
         self.button.rect = Rect(card.right - side - px(3), card.y + min(px(3), (card.h - side) // 2), side, side)
 
     def things(self) -> list[Drawn]:
         """The card, if one is due."""
-        due, look, card = self.due, self._scene.app.look, self.card()
+        due, style, card = self.due, self._scene.app.style, self.card()
         if due is None:
             return []
-        return [Drawn.inside(PANEL_Z, card, ("first-time", due), lambda dst: _paint(dst, look, card, due))]
+        return [Drawn.inside(PANEL_Z, card, ("first-time", due), lambda dst: _paint(dst, style, card, due))]
 
 
-def words(look: Look, text: str, room: Rect) -> tuple[int, list[str], int]:
+def words(style: Style, text: str, room: Rect) -> tuple[int, list[str], int]:
     """Font size and lines of a hint in a room, and how high its card is: the largest type in which it fits."""
-    px = look.scale.px
-    wide, size, lines = room.w - px(48) - px(38), look.scale.body, list[str]()
-    for size in (look.scale.body, look.scale.small, round(look.scale.small * 0.8)):
-        lines = look.type.wrap(text, size, wide)
-        if len(lines) * look.type.height(size) + px(20) <= room.h:
+    px = style.scale.px
+    wide, size, lines = room.w - px(48) - px(38), style.scale.body, list[str]()
+    for size in (style.scale.body, style.scale.small, round(style.scale.small * 0.8)):
+        lines = style.type.wrap(text, size, wide)
+        if len(lines) * style.type.height(size) + px(20) <= room.h:
             break
-    fit = max(1, (room.h - px(8)) // look.type.height(size))
-    lines = lines if len(lines) <= fit else [*lines[:fit - 1], look.type.elide(" ".join(lines[fit - 1:]), size, wide)]
-    return size, lines, min(room.h, max(len(lines) * look.type.height(size) + px(20), px(52)))
+    fit = max(1, (room.h - px(8)) // style.type.height(size))
+    lines = lines if len(lines) <= fit else [*lines[:fit - 1], style.type.elide(" ".join(lines[fit - 1:]), size, wide)]
+    return size, lines, min(room.h, max(len(lines) * style.type.height(size) + px(20), px(52)))
 
 
-def _paint(dst: Surface, look: Look, card: Rect, tip: Tip) -> None:
+def _paint(dst: Surface, style: Style, card: Rect, tip: Tip) -> None:
     """An amber card with the step's picture at its left."""
-    t, px = look.theme, look.scale.px
-    size, lines, _ = words(look, tip.text, Rect(card.x, card.y, card.w, card.h))
+    t, px = style.theme, style.scale.px
+    size, lines, _ = words(style, tip.text, Rect(card.x, card.y, card.w, card.h))
     box(dst, card, t.amber_deep, t.amber, px(10))
-    icon(dst, look, tip.icon, (card.x + px(25), card.centery), px(24), t.amber)
-    pitch = look.type.height(size)
+    icon(dst, style, tip.icon, (card.x + px(25), card.centery), px(24), t.amber)
+    pitch = style.type.height(size)
     y = card.centery - pitch * (len(lines) - 1) // 2
     for i, line in enumerate(lines):
-        write(dst, look, line, (card.x + px(48), y + i * pitch), size, t.text)
+        write(dst, style, line, (card.x + px(48), y + i * pitch), size, t.text)

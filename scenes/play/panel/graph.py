@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.boxes import box
 from scenes.kit.theme import Colour, mix
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 from scenes.play.panel.paint import icon
 
 SPREAD = 0.4  # shares that the height of the graph holds at least, where there are many lines
@@ -21,16 +21,16 @@ Xy = tuple[float, float]
 DASHES: Sequence[tuple[int, ...]] = ((1, 0), (9, 4), (3, 3), (12, 3, 3, 3), (6, 6), (2, 6))
 
 
-def draw_graph(dst: Surface, look: Look, rect: Rect, spots: Sequence[Spot], seats: int, x: float) -> None:
+def draw_graph(dst: Surface, style: Style, rect: Rect, spots: Sequence[Spot], seats: int, x: float) -> None:
     """The graph in its well; a fine line at `x`, the position shown."""
-    t, px = look.theme, look.scale.px
+    t, px = style.theme, style.scale.px
     box(dst, rect, t.well, t.line, px(5))
     before = dst.get_clip()
     dst.set_clip(rect.inflate(-2, -2).clip(before))
     if seats == 2:
-        _duel(dst, look, rect, spots)
+        _duel(dst, style, rect, spots)
     else:
-        _many(dst, look, rect, spots, seats)
+        _many(dst, style, rect, spots, seats)
     dst.fill(t.muted, Rect(round(x), rect.y + 2, 1, rect.h - 4))
     dst.set_clip(before)
 
@@ -40,9 +40,9 @@ def _known(spots: Sequence[Spot]) -> list[tuple[float, tuple[float, ...]]]:
     return [(x, parts) for x, parts in spots if parts is not None]
 
 
-def _duel(dst: Surface, look: Look, rect: Rect, spots: Sequence[Spot]) -> None:
+def _duel(dst: Surface, style: Style, rect: Rect, spots: Sequence[Spot]) -> None:
     """Above the middle the first seat stands better, below the second; the fields have the better one's colour."""
-    t, px, half = look.theme, look.scale.px, (rect.h - look.scale.px(6)) / 2
+    t, px, half = style.theme, style.scale.px, (rect.h - style.scale.px(6)) / 2
     points = [(x, rect.centery - (2 * parts[0] - 1) * half) for x, parts in _known(spots)]
     for (x, y), (u, v) in pairwise(points):
         for seat, edge in ((0, min), (1, max)):
@@ -51,12 +51,12 @@ def _duel(dst: Surface, look: Look, rect: Rect, spots: Sequence[Spot]) -> None:
     _line(dst, points, t.text, max(1, px(1.6)))
     dst.fill(t.line_light, Rect(rect.x, rect.centery, rect.w, 1))
     for seat, y in enumerate((rect.y + rect.h // 4, rect.bottom - rect.h // 4)):
-        icon(dst, look, t.seats[seat].emblem, (rect.x + px(9), y), min(px(11), rect.h // 3), t.seats[seat].base)
+        icon(dst, style, t.seats[seat].emblem, (rect.x + px(9), y), min(px(11), rect.h // 3), t.seats[seat].base)
 
 
-def _many(dst: Surface, look: Look, rect: Rect, spots: Sequence[Spot], seats: int) -> None:
+def _many(dst: Surface, style: Style, rect: Rect, spots: Sequence[Spot], seats: int) -> None:
     """A line a seat, each broken in its own way, with its emblem where it ends; the more, the higher."""
-    t, px = look.theme, look.scale.px
+    t, px = style.theme, style.scale.px
     known = _known(spots)
     told = [part for _, parts in known for part in parts] or [1 / seats]
     spread = max(SPREAD, max(told) - min(told))
@@ -67,7 +67,7 @@ def _many(dst: Surface, look: Look, rect: Rect, spots: Sequence[Spot], seats: in
         _dashed(dst, points, colour, max(1, px(2)), [px(d) for d in DASHES[seat]])
         if points:
             at = round(min(points[-1][0] + px(8), rect.right - px(8))), round(points[-1][1])
-            icon(dst, look, t.seats[seat].emblem, at, px(10), colour)
+            icon(dst, style, t.seats[seat].emblem, at, px(10), colour)
 
 
 def _line(dst: Surface, points: Sequence[Xy], colour: Colour, width: int) -> None:

@@ -65,7 +65,7 @@ def _persons(scene: PlayScene, seat: int, saving: str) -> Prompt:
 def _ask(scene: PlayScene, name: str) -> str:
     if scene.hand.pending:
         return "End your turn?" if name == YOU else f"{name}, end your turn?"
-    words = scene.look.prompt(scene.eyes.seen(scene.review.state))
+    words = scene.presentation.prompt(scene.eyes.seen(scene.review.state))
     return f"Your turn: {words}" if name == YOU else f"{name}, {words}"
 
 
@@ -80,12 +80,12 @@ def ending_line(scene: PlayScene) -> str:
     """Why the game is over, with the same names as who has won."""
     outcome = scene.match.outcome
     assert outcome is not None
-    return scene.look.ending(outcome, names_of(scene))
+    return scene.presentation.ending(outcome, names_of(scene))
 
 
 def names_of(scene: PlayScene) -> list[str]:
     """What people are called, seat by seat, so that nobody is mistaken for another one."""
-    return distinct([person.name for person in scene.match.people], [s.name for s in scene.app.look.theme.seats])
+    return distinct([person.name for person in scene.match.people], [s.name for s in scene.app.style.theme.seats])
 
 
 def standings(scene: PlayScene) -> str:
@@ -114,5 +114,5 @@ def _busy(scene: PlayScene, seat: int, what: str) -> str:
 
 def seat_name(scene: PlayScene, seat: int) -> str:
     """`Red`, or `Red (Anna)` when the person has another name."""
-    colour, name = scene.app.look.theme.seats[seat - 1].name, scene.match.person(seat).name
+    colour, name = scene.app.style.theme.seats[seat - 1].name, scene.match.person(seat).name
     return colour if name == colour else f"{colour} ({name})"

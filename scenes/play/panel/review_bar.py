@@ -29,7 +29,7 @@ class ReviewBar:
 
     def layout(self) -> None:
         """The buttons at the left, the timeline in what is left."""
-        rect, px = self._scene.places.timeline, self._scene.app.look.scale.px
+        rect, px = self._scene.places.timeline, self._scene.app.style.scale.px
         self.strip.above = rect.h * 4 // 7 if self._scene.advice.opinion.on else 0
         side = rect.h - self.strip.above - 4
         for i, button in enumerate(self._steps):
@@ -56,7 +56,7 @@ class ReviewBar:
 
     def things(self) -> list[Drawn]:
         """The ground under the timeline."""
-        return [band(self._scene.app.look, self._scene.places.timeline)]
+        return [band(self._scene.app.style, self._scene.places.timeline)]
 
     def prompt(self) -> Prompt:
         """Where on the timeline one is, and quietly how many turns have been played meanwhile."""

@@ -10,7 +10,7 @@ from engine.core.presentation import Fact
 from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import mix
-from scenes.kit.widgets import Look, shrunk, write
+from scenes.kit.widgets import Style, shrunk, write
 from scenes.play.panel.paint import icon
 from scenes.play.panel.parts import PANEL_Z
 
@@ -32,117 +32,117 @@ class Plate:
     note: str = ""
 
 
-def plate(look: Look, rect: Rect, told: Plate) -> Drawn:
+def plate(style: Style, rect: Rect, told: Plate) -> Drawn:
     """A seat: token's place at the left, name, who plays, status, numbers with what-if, pieces in hand."""
-    return Drawn.inside(PANEL_Z, rect, ("plate", told), lambda dst: _paint_plate(dst, look, rect, told))
+    return Drawn.inside(PANEL_Z, rect, ("plate", told), lambda dst: _paint_plate(dst, style, rect, told))
 
 
-def token_spot(look: Look, rect: Rect) -> tuple[tuple[float, float], float]:
+def token_spot(style: Style, rect: Rect) -> tuple[tuple[float, float], float]:
     """Middle and radius of the big piece on a plate."""
-    k = _token(look, rect)
-    return (rect.x + look.scale.px(12) + k / 2, rect.centery - 1), k * 1.4 / 2.2
+    k = _token(style, rect)
+    return (rect.x + style.scale.px(12) + k / 2, rect.centery - 1), k * 1.4 / 2.2
 
 
-def _token(look: Look, rect: Rect) -> float:
+def _token(style: Style, rect: Rect) -> float:
     """Pixels of the big piece: on a low plate it takes what there is."""
-    return max(rect.h - look.scale.px(22), rect.h * 0.55)
+    return max(rect.h - style.scale.px(22), rect.h * 0.55)
 
 
-def hand_spot(look: Look, rect: Rect, index: int, count: int) -> tuple[tuple[float, float], float]:
+def hand_spot(style: Style, rect: Rect, index: int, count: int) -> tuple[tuple[float, float], float]:
     """Middle and radius of the index-th piece in hand on a plate, the first at the right."""
-    y = rect.centery if _low(look, rect) else rect.bottom - rect.h * 0.34
-    at = rect.right - look.scale.px(28) - index * _step(look, rect, count)
-    return (at, y), max(4.0, min(rect.h * 0.62, look.scale.px(44)) / 2.2)
+    y = rect.centery if _low(style, rect) else rect.bottom - rect.h * 0.34
+    at = rect.right - style.scale.px(28) - index * _step(style, rect, count)
+    return (at, y), max(4.0, min(rect.h * 0.62, style.scale.px(44)) / 2.2)
 
 
-def _step(look: Look, rect: Rect, count: int) -> float:
-    return min(look.scale.px(28), look.scale.px(118) / max(1, count), rect.w * 0.3 / max(1, count))
+def _step(style: Style, rect: Rect, count: int) -> float:
+    return min(style.scale.px(28), style.scale.px(118) / max(1, count), rect.w * 0.3 / max(1, count))
 
 
-def _low(look: Look, rect: Rect) -> bool:
+def _low(style: Style, rect: Rect) -> bool:
     """Whether a plate has room for two lines only."""
-    return rect.h < look.scale.px(76)
+    return rect.h < style.scale.px(76)
 
 
-def _paint_plate(dst: Surface, look: Look, rect: Rect, told: Plate) -> None:
-    t, px = look.theme, look.scale.px
+def _paint_plate(dst: Surface, style: Style, rect: Rect, told: Plate) -> None:
+    t, px = style.theme, style.scale.px
     fill, line, width = (t.plate_live, t.amber, 2) if told.live else (t.plate, t.line, 1)
     box(dst, rect, fill, line, px(10), width)
-    x, right = rect.x + px(20) + round(_token(look, rect)), rect.right - px(14)
-    lying = right - _pieces_room(look, rect, told)
-    if _low(look, rect):
+    x, right = rect.x + px(20) + round(_token(style, rect)), rect.right - px(14)
+    lying = right - _pieces_room(style, rect, told)
+    if _low(style, rect):
         high = round(rect.h * 0.43)
-        _title(dst, look, (x, round(rect.y + rect.h * 0.29)), lying, told, min(look.scale.lead, high))
-        _lower(dst, look, (x, round(rect.y + rect.h * 0.72)), lying, told, min(look.scale.body, high))
+        _title(dst, style, (x, round(rect.y + rect.h * 0.29)), lying, told, min(style.scale.lead, high))
+        _lower(dst, style, (x, round(rect.y + rect.h * 0.72)), lying, told, min(style.scale.body, high))
         return
     rows = [round(rect.y + rect.h * share) for share in (0.26, 0.52, 0.79)]
-    end = _title(dst, look, (x, rows[0]), right, told, look.scale.lead)
+    end = _title(dst, style, (x, rows[0]), right, told, style.scale.lead)
     if told.hand is not None:
-        _in_hand(dst, look, (right, rows[0]), end, told.hand)
-    _status(dst, look, (x, rows[1]), lying, told, look.scale.body)
-    _facts(dst, look, (x, rows[2]), lying, told, look.scale.body)
+        _in_hand(dst, style, (right, rows[0]), end, told.hand)
+    _status(dst, style, (x, rows[1]), lying, told, style.scale.body)
+    _facts(dst, style, (x, rows[2]), lying, told, style.scale.body)
 
 
-def _pieces_room(look: Look, rect: Rect, told: Plate) -> int:
+def _pieces_room(style: Style, rect: Rect, told: Plate) -> int:
     """How wide the pieces on the plate lie."""
     count = told.hand[1] if told.hand else 0
-    return round(_step(look, rect, count) * (count - 1)) + min(look.scale.px(42), rect.h) if count else 0
+    return round(_step(style, rect, count) * (count - 1)) + min(style.scale.px(42), rect.h) if count else 0
 
 
-def _in_hand(dst: Surface, look: Look, at: tuple[int, int], left: int, hand: tuple[str, int]) -> None:
+def _in_hand(dst: Surface, style: Style, at: tuple[int, int], left: int, hand: tuple[str, int]) -> None:
     """What the pieces on the plate are, where the name leaves room for it."""
     word, count = hand
     label = word if count else f"none {word}" if word == "in hand" else f"no {word}"
-    if look.type.width(label, look.scale.small) + look.scale.px(10) <= at[0] - left:
-        write(dst, look, label, at, look.scale.small, look.theme.muted, False, "midright")
+    if style.type.width(label, style.scale.small) + style.scale.px(10) <= at[0] - left:
+        write(dst, style, label, at, style.scale.small, style.theme.muted, False, "midright")
 
 
-def _title(dst: Surface, look: Look, at: tuple[int, int], right: int, told: Plate, size: int) -> int:
+def _title(dst: Surface, style: Style, at: tuple[int, int], right: int, told: Plate, size: int) -> int:
     """Name, emblem, and who plays where there is room; the x at which they end."""
-    px, seat, sub = look.scale.px, look.theme.seats[told.seat - 1], look.scale.least
-    beside = px(26) + look.type.width(told.sub, sub) if told.sub else px(20)
+    px, seat, sub = style.scale.px, style.theme.seats[told.seat - 1], style.scale.least
+    beside = px(26) + style.type.width(told.sub, sub) if told.sub else px(20)
     room = right - at[0] - beside
-    if look.type.width(told.title, look.scale.least, True) > room:
+    if style.type.width(told.title, style.scale.least, True) > room:
         room = right - at[0] - px(20)
-    name, size = shrunk(look, told.title, room, size, True)
-    end = write(dst, look, name, at, size, look.theme.text, True).right
-    icon(dst, look, seat.emblem, (end + px(13), at[1] + 1), min(px(13), size), seat.base)
-    words, smaller = shrunk(look, told.sub, right - end - px(26), min(look.scale.small, size))
-    small = smaller < 0.8 * min(look.scale.small, size) and not any(c.isdigit() for c in words)  # a word, no number
+    name, size = shrunk(style, told.title, room, size, True)
+    end = write(dst, style, name, at, size, style.theme.text, True).right
+    icon(dst, style, seat.emblem, (end + px(13), at[1] + 1), min(px(13), size), seat.base)
+    words, smaller = shrunk(style, told.sub, right - end - px(26), min(style.scale.small, size))
+    small = smaller < 0.8 * min(style.scale.small, size) and not any(c.isdigit() for c in words)  # a word, no number
     if words != told.sub or not words or small:
         return end + px(20)
-    return write(dst, look, words, (end + px(26), at[1] + 1), smaller, look.theme.muted).right
+    return write(dst, style, words, (end + px(26), at[1] + 1), smaller, style.theme.muted).right
 
 
-def _lower(dst: Surface, look: Look, at: tuple[int, int], right: int, told: Plate, size: int) -> None:
+def _lower(dst: Surface, style: Style, at: tuple[int, int], right: int, told: Plate, size: int) -> None:
     """Numbers and status in one line: the words beside the numbers give way first, then the status."""
-    wide = look.type.width(told.status, size, told.live) + look.scale.px(10) if told.status else 0
-    end = _facts(dst, look, at, right - wide if wide < (right - at[0]) // 2 else right, told, size)
-    _status(dst, look, (end if told.facts else at[0], at[1]), right, told, size)
+    wide = style.type.width(told.status, size, told.live) + style.scale.px(10) if told.status else 0
+    end = _facts(dst, style, at, right - wide if wide < (right - at[0]) // 2 else right, told, size)
+    _status(dst, style, (end if told.facts else at[0], at[1]), right, told, size)
 
 
-def _status(dst: Surface, look: Look, at: tuple[int, int], right: int, told: Plate, size: int) -> None:
+def _status(dst: Surface, style: Style, at: tuple[int, int], right: int, told: Plate, size: int) -> None:
     """What is due, whole or not at all, and the thinking bar behind it."""
-    px, end = look.scale.px, at[0]
-    tone = look.theme.amber if told.live else look.theme.muted
-    text, size = shrunk(look, told.status, right - at[0], size, told.live)
+    px, end = style.scale.px, at[0]
+    tone = style.theme.amber if told.live else style.theme.muted
+    text, size = shrunk(style, told.status, right - at[0], size, told.live)
     if text and text == told.status:
-        end = write(dst, look, text, at, size, tone, told.live).right
+        end = write(dst, style, text, at, size, tone, told.live).right
     if told.bar is not None and right - end > px(40):
         rail = Rect(end + px(12), at[1] - px(2), min(px(70), right - end - px(12)), px(5))
-        box(dst, rail, look.theme.line, None, px(2))
+        box(dst, rail, style.theme.line, None, px(2))
         fill = Rect(rail.x, rail.y, max(rail.h, round(rail.w * told.bar)), rail.h)
-        box(dst, fill, mix(look.theme.seats[told.seat - 1].base, look.theme.text, 0.15), None, px(2))
+        box(dst, fill, mix(style.theme.seats[told.seat - 1].base, style.theme.text, 0.15), None, px(2))
 
 
-def _facts(dst: Surface, look: Look, at: tuple[int, int], right: int, told: Plate, size: int) -> int:
+def _facts(dst: Surface, style: Style, at: tuple[int, int], right: int, told: Plate, size: int) -> int:
     """Numbers, and behind an arrow what they would become; their words where all have room. The x of their end."""
     for words in (True, False):
-        least = look.scale.small if words else look.scale.least
+        least = style.scale.small if words else style.scale.least
         for smaller in range(size, min(size, least) - 1, -1):
-            if _fact_width(look, told, smaller, words) <= right - at[0]:
-                return _write_facts(dst, look, at, told, smaller, words)
-    return _write_facts(dst, look, at, told, min(size, look.scale.least), False)
+            if _fact_width(style, told, smaller, words) <= right - at[0]:
+                return _write_facts(dst, style, at, told, smaller, words)
+    return _write_facts(dst, style, at, told, min(size, style.scale.least), False)
 
 
 def _thens(told: Plate) -> list[tuple[Fact, int | None]]:
@@ -151,22 +151,22 @@ def _thens(told: Plate) -> list[tuple[Fact, int | None]]:
     return [(fact, None if to == fact.number else to) for fact, to in zip(told.facts, then, strict=True)]
 
 
-def _fact_width(look: Look, told: Plate, size: int, words: bool) -> int:
-    wide = look.type.width
+def _fact_width(style: Style, told: Plate, size: int, words: bool) -> int:
+    wide = style.type.width
     return sum(round(size * 1.4) + wide(str(fact.number), size, True) + (size // 2 if not words else size // 3 +
                wide(fact.word, size) + size) + (0 if to is None else round(size * 1.6) + wide(str(to), size, True))
                for fact, to in _thens(told))
 
 
-def _write_facts(dst: Surface, look: Look, at: tuple[int, int], told: Plate, size: int, words: bool) -> int:
-    t, x = look.theme, at[0]
+def _write_facts(dst: Surface, style: Style, at: tuple[int, int], told: Plate, size: int, words: bool) -> int:
+    t, x = style.theme, at[0]
     for fact, to in _thens(told):
-        icon(dst, look, fact.icon, (x + size // 2, at[1]), round(size * 1.1), t.text)
-        x = write(dst, look, str(fact.number), (x + round(size * 1.4), at[1]), size, t.text, True).right
+        icon(dst, style, fact.icon, (x + size // 2, at[1]), round(size * 1.1), t.text)
+        x = write(dst, style, str(fact.number), (x + round(size * 1.4), at[1]), size, t.text, True).right
         if to is not None:
-            icon(dst, look, "arrow-right", (x + round(size * 0.8), at[1] + 1), size, t.amber)
-            x = write(dst, look, str(to), (x + round(size * 1.6), at[1]), size, t.amber, True).right
+            icon(dst, style, "arrow-right", (x + round(size * 0.8), at[1] + 1), size, t.amber)
+            x = write(dst, style, str(to), (x + round(size * 1.6), at[1]), size, t.amber, True).right
         if words:
-            x = write(dst, look, fact.word, (x + size // 3, at[1]), size, t.muted).right + size // 2
+            x = write(dst, style, fact.word, (x + size // 3, at[1]), size, t.muted).right + size // 2
         x += size // 2
     return x

@@ -16,7 +16,7 @@ from engine.core.state import Outcome
 from scenes.kit.art import Art
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.cloth.cells import medal
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 from scenes.play.panel.balance import DEEP, LATER, OPEN, THINKS, balance
 from scenes.play.panel.parts import ground, head, prompt, shade, steps
 from scenes.play.panel.prompts import ending_line, prompt_of, standings, winner_line
@@ -33,10 +33,10 @@ BIG_Z, HAND_Z = 71.0, 72.0
 HELD: Mapping[str, str] = MappingProxyType({"hand": "in hand", "tray": "prisoners"})
 
 
-def art_of(look: Look) -> Art:
+def art_of(style: Style) -> Art:
     """The pictures that a look draws with."""
-    assert isinstance(look.art, Art)
-    return look.art
+    assert isinstance(style.art, Art)
+    return style.art
 
 
 class Side:
@@ -54,16 +54,16 @@ class Side:
     def things(self) -> list[Drawn]:
         """Title, plates, step bar, prompt, list of turns, and the result at the end."""
         scene = self._scene
-        places, look, match = scene.places, scene.app.look, scene.match
+        places, style, match = scene.places, scene.app.style, scene.match
         state, outcome = scene.review.state, scene.review.outcome
         words = match.game.title, match.game.detail(match.options), f"turn {state.turn + (outcome is None)}"
-        things = [ground(look, places.panel),
-                  head(look, places.head, words, scene.controls.head_room, match.game.icon),
-                  steps(look, places.steps, scene.look.steps(state)),
+        things = [ground(style, places.panel),
+                  head(style, places.head, words, scene.controls.head_room, match.game.icon),
+                  steps(style, places.steps, scene.presentation.steps(state)),
                   *scene.review.bar.things(),
-                  prompt(look, places.prompt, prompt_of(scene), scene.controls.prompt_room)]
+                  prompt(style, places.prompt, prompt_of(scene), scene.controls.prompt_room)]
         if not scene.rack.used:
-            things.append(shade(look, scene.controls.corner))
+            things.append(shade(style, scene.controls.corner))
         for seat, rect in enumerate(places.plates, 1):
             things += self._plate(seat, rect)
         if places.opinion.h:
@@ -76,7 +76,7 @@ class Side:
             things.append(self._log(room))
         things += scene.first_time.things()
         if places.result.h and match.outcome:
-            things.append(result(look, places.result, self._result(outcome)))
+            things.append(result(style, places.result, self._result(outcome)))
         return things
 
     def _opinion(self) -> Drawn:
@@ -85,7 +85,7 @@ class Side:
         shares, points = told or (None, False)
         none = THINKS if scene.advice.waits else LATER
         over = scene.review.outcome is not None
-        return balance(scene.app.look, scene.places.opinion, shares, none, "" if over else OPEN if points else DEEP)
+        return balance(scene.app.style, scene.places.opinion, shares, none, "" if over else OPEN if points else DEEP)
 
     def _result(self, outcome: Outcome | None) -> Words:
         """Who has won, and why; while an earlier position is shown, nothing of that."""
@@ -99,14 +99,14 @@ class Side:
 
     def result_high(self, width: int) -> int:
         """How many pixels the result needs, in a width, to be read at its full size."""
-        return high_of(self._scene.app.look, width, self._result(self._scene.review.outcome))
+        return high_of(self._scene.app.style, width, self._result(self._scene.review.outcome))
 
     def _log(self, room: Rect) -> Drawn:
         scene = self._scene
         if self._told_turns is None:
             self._told_turns = list(turns(scene.match, scene.eyes.told, scene.review.known))
         now = scene.review.shown if scene.review.behind else None
-        return log(scene.app.look, room, self._told_turns, scene.match.game.turn_columns, now)
+        return log(scene.app.style, room, self._told_turns, scene.match.game.turn_columns, now)
 
     def turn_at(self, pos: tuple[int, int]) -> Told | None:
         """The turn of the list that stands at a point."""
@@ -115,17 +115,17 @@ class Side:
         if told is None or not room.collidepoint(pos):
             return None
         now = scene.review.shown if scene.review.behind else None
-        return told_at(scene.app.look, room, told, scene.match.game.turn_columns, now, pos)
+        return told_at(scene.app.style, room, told, scene.match.game.turn_columns, now, pos)
 
     def _plate(self, seat: int, rect: Rect) -> list[Drawn]:
-        scene, look = self._scene, self._scene.app.look
+        scene, style = self._scene, self._scene.app.style
         assert scene.show is not None
         held = self._held(seat)
-        things = [plate(look, rect, self._told(seat, held))]
-        things += self._emblem(seat, *token_spot(look, rect))
+        things = [plate(style, rect, self._told(seat, held))]
+        things += self._emblem(seat, *token_spot(style, rect))
         count = len(held[1]) if held else 0
         for i in reversed(range(count)):
-            things += self._piece(held[1][i], *hand_spot(look, rect, i, count), HAND_Z + i / 100) if held else []
+            things += self._piece(held[1][i], *hand_spot(style, rect, i, count), HAND_Z + i / 100) if held else []
         return things
 
     def _emblem(self, seat: int, at: tuple[float, float], radius: float) -> list[Drawn]:
@@ -133,7 +133,7 @@ class Side:
         scene = self._scene
         if not scene.rack.used:
             return self._piece(self._own(seat), at, radius, BIG_Z)
-        picture = medal(art_of(scene.app.look), scene.app.look.theme.seats[seat - 1], round(radius * 1.6))
+        picture = medal(art_of(scene.app.style), scene.app.style.theme.seats[seat - 1], round(radius * 1.6))
         return [Drawn.centred(BIG_Z, picture, at, ("medal", seat, picture.get_width()))]
 
     def _held(self, seat: int) -> tuple[str, list[Item]] | None:
@@ -168,12 +168,12 @@ class Side:
         then: tuple[Fact, ...] = preview.facts[seat - 1] if preview and preview.facts else ()
         thinking = live and not person.human and scene.driver.thinking and scene.review.resting
         bar = round(min(1.0, scene.driver.thought / scene.driver.seconds), 2) if thinking else None
-        colour = scene.app.look.theme.seats[seat - 1].name
+        colour = scene.app.style.theme.seats[seat - 1].name
         sub = _played_by(person) if not person.human else colour if person.name != colour else ""
         view = scene.eyes.seen(scene.review.state)
         return Plate(seat, person.name, sub, self._status(seat, live, thinking),
                      live and scene.review.outcome is None,
-                     tuple(scene.look.facts(view, seat)), then,
+                     tuple(scene.presentation.facts(view, seat)), then,
                      (held[0], len(held[1])) if held else None, bar)
 
     def _status(self, seat: int, live: bool, thinking: bool) -> str:
@@ -187,7 +187,7 @@ class Side:
         if thinking:
             return f"thinking {scene.driver.thought:.1f} s"
         if live:
-            step = next((s.name for s in scene.look.steps(review.state) if s.state == "now"), "")
+            step = next((s.name for s in scene.presentation.steps(review.state) if s.state == "now"), "")
             person = review.person(seat)
             whose = "your turn" if person.name == "You" else "to play" if person.human or review.resting else "playing"
             return f"{whose}: {step.lower()}" if step and person.human else whose

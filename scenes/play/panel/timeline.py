@@ -12,7 +12,7 @@ from pygame.event import Event
 
 from scenes.kit.boxes import box
 from scenes.kit.theme import Theme, hexed, mix
-from scenes.kit.widgets import Command, Look, Widget, draw_ring
+from scenes.kit.widgets import Command, Style, Widget, draw_ring
 from scenes.play.panel.graph import draw_graph
 from scenes.play.table.log import Turn
 from scenes.play.table.opinion import Point
@@ -90,40 +90,40 @@ class Strip(Widget):
 
     # ---- paint -------------------------------------------------------------------------------------------------
 
-    def draw(self, dst: Surface, look: Look) -> None:
-        t, px, y = look.theme, look.scale.px, self._row.centery
-        grip = self._grip(look)
+    def draw(self, dst: Surface, style: Style) -> None:
+        t, px, y = style.theme, style.scale.px, self._row.centery
+        grip = self._grip(style)
         left, right = round(self.x_of(0)), round(self.x_of(self.turns[-1].end)) if self.turns else self.rect.right
         dst.fill(t.line, Rect(left, y - 1, right - left, 2))
         dst.fill(t.muted if self.enabled else t.line, Rect(left, y - 1, max(0, grip.centerx - left), 2))
         box(dst, Rect(left - px(3), y - px(3), 2 * px(3), 2 * px(3)), t.muted, None, px(3))
-        self._signs(dst, look)
+        self._signs(dst, style)
         if self.above:
             room = Rect(self.rect.x, self.rect.y, self.rect.w, self.above - px(3))
             spots = [(self.x_of(point.at), point.parts) for point in self.curve]
-            draw_graph(dst, look, room, spots, self.seats, self.x_of(self.at))
+            draw_graph(dst, style, room, spots, self.seats, self.x_of(self.at))
         if self.enabled and self.turns:
             wide = 2 * round(px(2) * self.warm.share)
             box(dst, grip.inflate(wide, wide), None, mix(t.amber, t.amber_light, self.sunk.share), grip.w / 2, px(2))
         if self.focused:
-            draw_ring(dst, look, grip, grip.w / 2)
+            draw_ring(dst, style, grip, grip.w / 2)
 
-    def _grip(self, look: Look) -> Rect:
-        grip = Rect(0, 0, look.scale.px(20), min(look.scale.px(24), self._row.h - 4))
+    def _grip(self, style: Style) -> Rect:
+        grip = Rect(0, 0, style.scale.px(20), min(style.scale.px(24), self._row.h - 4))
         grip.center = round(self.x_of(self.at)), self._row.centery
         return grip
 
-    def _signs(self, dst: Surface, look: Look) -> None:
+    def _signs(self, dst: Surface, style: Style) -> None:
         pitch, y = self._pitch(), self._row.centery
-        wide = pitch >= look.scale.px(READABLE)
-        side = min(look.scale.px(13), round(pitch) - 1)
-        lane = max(2, (self._row.h - look.scale.px(10)) // self.seats)
+        wide = pitch >= style.scale.px(READABLE)
+        side = min(style.scale.px(13), round(pitch) - 1)
+        lane = max(2, (self._row.h - style.scale.px(10)) // self.seats)
         top = y - lane * self.seats // 2
         for i, turn in enumerate(self.turns, 1):
-            colour = _tone(look.theme, turn, self.at)
+            colour = _tone(style.theme, turn, self.at)
             x = self._left + pitch * (i + 0.5)
             if wide:
-                image = look.art.sprite(f"icons/{look.theme.seats[turn.seat - 1].emblem}", side, hexed(colour))
+                image = style.art.sprite(f"icons/{style.theme.seats[turn.seat - 1].emblem}", side, hexed(colour))
                 dst.blit(image, image.get_rect(center=(round(x), y)))
             else:
                 w = max(1, round(pitch * 0.7))

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
-from scenes.kit.widgets import Look, write
+from scenes.kit.widgets import Style, write
 from scenes.play.panel.paint import icon
 from scenes.play.panel.parts import PANEL_Z
 from scenes.play.table.log import Told, table
@@ -28,27 +28,27 @@ class Spot(NamedTuple):
     now: bool
 
 
-def log(look: Look, rect: Rect, told: Sequence[Told], columns: bool, now: int | None = None) -> Drawn:
+def log(style: Style, rect: Rect, told: Sequence[Told], columns: bool, now: int | None = None) -> Drawn:
     """The turns as many as there is room for. `now` is how many actions are shown while one looks back."""
-    spots = spots_of(look, rect, told, columns, now)
+    spots = spots_of(style, rect, told, columns, now)
     key = ("log", columns, now, tuple((spot.told, spot.number, spot.now, spot.rect.y) for spot in spots))
-    return Drawn.inside(PANEL_Z, rect, key, lambda dst: _paint(dst, look, rect, spots, columns, now))
+    return Drawn.inside(PANEL_Z, rect, key, lambda dst: _paint(dst, style, rect, spots, columns, now))
 
 
-def told_at(look: Look, rect: Rect, told: Sequence[Told], columns: bool, now: int | None,
+def told_at(style: Style, rect: Rect, told: Sequence[Told], columns: bool, now: int | None,
             pos: tuple[int, int]) -> Told | None:
     """The turn that stands at a point of the list."""
-    return next((s.told for s in spots_of(look, rect, told, columns, now) if s.rect.collidepoint(pos)), None)
+    return next((s.told for s in spots_of(style, rect, told, columns, now) if s.rect.collidepoint(pos)), None)
 
 
-def spots_of(look: Look, rect: Rect, told: Sequence[Told], columns: bool, now: int | None) -> list[Spot]:
+def spots_of(style: Style, rect: Rect, told: Sequence[Told], columns: bool, now: int | None) -> list[Spot]:
     """Where the turns stand: the last ones, or while one looks back those around the turn shown."""
     current = len(told) - 1 if now is None else max((i for i, turn in enumerate(told) if turn.at < now), default=-1)
-    return (_columns if columns else _lines)(look, rect, told, current)
+    return (_columns if columns else _lines)(style, rect, told, current)
 
 
-def _columns(look: Look, rect: Rect, told: Sequence[Told], current: int) -> list[Spot]:
-    px, number = look.scale.px, look.scale.px(34)
+def _columns(style: Style, rect: Rect, told: Sequence[Told], current: int) -> list[Spot]:
+    px, number = style.scale.px, style.scale.px(34)
     room = max(0, (rect.h - px(30)) // px(PITCH))
     rows = table(told)
     at = next((r for r, row in enumerate(rows) if current in row), 0)
@@ -59,17 +59,17 @@ def _columns(look: Look, rect: Rect, told: Sequence[Told], current: int) -> list
         for c, i in enumerate(row):
             if i is not None:
                 cell = Rect(round(rect.x + number + c * w) - px(5), y - px(13), round(w) - px(2), px(PITCH))
-                text = look.type.elide(told[i].text, look.scale.body, round(w) - px(10))
+                text = style.type.elide(told[i].text, style.scale.body, round(w) - px(10))
                 spots.append(Spot(cell, told[i], first + k + 1, (text,), i == current))
     return spots
 
 
-def _lines(look: Look, rect: Rect, told: Sequence[Told], current: int) -> list[Spot]:
+def _lines(style: Style, rect: Rect, told: Sequence[Told], current: int) -> list[Spot]:
     """From the bottom upwards, each turn in as many lines as it needs; the turn shown stands in the lower half."""
-    px, y, spots = look.scale.px, rect.bottom, list[Spot]()
+    px, y, spots = style.scale.px, rect.bottom, list[Spot]()
     last = len(told) - 1 if current == len(told) - 1 else min(len(told) - 1, current + max(1, rect.h // px(90)))
     for i in range(last, max(-1, last - MOST), -1):
-        lines = look.type.wrap(told[i].text, look.scale.small, rect.w - px(62))
+        lines = style.type.wrap(told[i].text, style.scale.small, rect.w - px(62))
         y -= len(lines) * px(22) + px(4)
         if y < rect.y + px(6):
             break
@@ -78,35 +78,35 @@ def _lines(look: Look, rect: Rect, told: Sequence[Told], current: int) -> list[S
     return spots
 
 
-def _paint(dst: Surface, look: Look, rect: Rect, spots: Sequence[Spot], columns: bool, now: int | None) -> None:
-    t, px = look.theme, look.scale.px
+def _paint(dst: Surface, style: Style, rect: Rect, spots: Sequence[Spot], columns: bool, now: int | None) -> None:
+    t, px = style.theme, style.scale.px
     dst.fill(t.line, (rect.x, rect.y, rect.w, 1))
     if columns:
-        _heads(dst, look, rect)
+        _heads(dst, style, rect)
     for spot in spots:
         if spot.now:
             box(dst, spot.rect, t.plate_live, t.line if now is not None else None, px(6))
         later = now is not None and spot.told.at >= now
         tone = t.faint if later else t.text if columns or spot.now else t.muted
         if columns:
-            write(dst, look, str(spot.number), (rect.x + px(6), spot.rect.centery), look.scale.small, t.muted)
-            write(dst, look, spot.lines[0], (spot.rect.x + px(5), spot.rect.centery), look.scale.body, tone)
+            write(dst, style, str(spot.number), (rect.x + px(6), spot.rect.centery), style.scale.small, t.muted)
+            write(dst, style, spot.lines[0], (spot.rect.x + px(5), spot.rect.centery), style.scale.body, tone)
         else:
-            _line(dst, look, rect, spot, tone)
+            _line(dst, style, rect, spot, tone)
 
 
-def _heads(dst: Surface, look: Look, rect: Rect) -> None:
+def _heads(dst: Surface, style: Style, rect: Rect) -> None:
     """Above each column its seat."""
-    t, px, number = look.theme, look.scale.px, look.scale.px(34)
+    t, px, number = style.theme, style.scale.px, style.scale.px(34)
     for i in range(2):
         x, y = round(rect.x + number + i * (rect.w - number) / 2), rect.y + px(16)
-        icon(dst, look, t.seats[i].emblem, (x + px(6), y), px(12), t.seats[i].base)
-        write(dst, look, t.seats[i].name, (x + px(18), y), look.scale.small, t.muted, True)
+        icon(dst, style, t.seats[i].emblem, (x + px(6), y), px(12), t.seats[i].base)
+        write(dst, style, t.seats[i].name, (x + px(18), y), style.scale.small, t.muted, True)
 
 
-def _line(dst: Surface, look: Look, rect: Rect, spot: Spot, tone: tuple[int, int, int]) -> None:
-    px, seat, y = look.scale.px, look.theme.seats[spot.told.seat - 1], spot.rect.y + look.scale.px(13)
-    write(dst, look, str(spot.number), (rect.x + px(6), y), look.scale.small, look.theme.muted)
-    icon(dst, look, seat.emblem, (rect.x + px(44), y), px(12), seat.base)
+def _line(dst: Surface, style: Style, rect: Rect, spot: Spot, tone: tuple[int, int, int]) -> None:
+    px, seat, y = style.scale.px, style.theme.seats[spot.told.seat - 1], spot.rect.y + style.scale.px(13)
+    write(dst, style, str(spot.number), (rect.x + px(6), y), style.scale.small, style.theme.muted)
+    icon(dst, style, seat.emblem, (rect.x + px(44), y), px(12), seat.base)
     for i, line in enumerate(spot.lines):
-        write(dst, look, line, (rect.x + px(58), y + i * px(22)), look.scale.small, tone)
+        write(dst, style, line, (rect.x + px(58), y + i * px(22)), style.scale.small, tone)

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from engine.core.aid import Aid
 from scenes.kit.canvas import Drawn
-from scenes.kit.widgets import Look, write
+from scenes.kit.widgets import Style, write
 from scenes.play.panel.paint import icon
 from scenes.play.panel.parts import PANEL_Z
 from scenes.play.table.log import turn_start
@@ -70,28 +70,28 @@ class Why:
         eyes, start = scene.eyes, turn_start(match, end - 1)
         seat = match.states[start].to_act or 0
         actions = [eyes.told(match.states[i], match.actions[i]) for i in range(start, end)]
-        sentence = scene.look.why(eyes.seen(match.states[start]), actions, eyes.seen(match.states[end]), seat)
+        sentence = scene.presentation.why(eyes.seen(match.states[start]), actions, eyes.seen(match.states[end]), seat)
         return Said(seat, sentence) if seat and sentence else None
 
     # ---- its place -----------------------------------------------------------------------------------------------
 
     def note(self) -> Note | None:
         """The sentence at the bottom of the panel, above it the list where there is room for both."""
-        said, places, look = self.said(), self._scene.places, self._scene.app.look
+        said, places, style = self.said(), self._scene.places, self._scene.app.style
         if said is None or not places.below.h:
             return None
-        room, px = self._scene.first_time.left(places.below), look.scale.px
-        lines, high = _set(look, said.sentence, look.scale.small, room.w - px(34))
+        room, px = self._scene.first_time.left(places.below), style.scale.px
+        lines, high = _set(style, said.sentence, style.scale.small, room.w - px(34))
         if places.log.h and room.h - high >= px(56):
             box = Rect(room.x, room.bottom - high, room.w, high)
-            return Note(said.seat, box, lines, look.scale.small, Rect(room.x, room.y, room.w, room.h - high))
+            return Note(said.seat, box, lines, style.scale.small, Rect(room.x, room.y, room.w, room.h - high))
         return self._alone(said, room)
 
     def _alone(self, said: Said, room: Rect) -> Note | None:
         """In all the room there is, with smaller letters where need be; none where it cannot be read."""
-        look = self._scene.app.look
-        for size in range(look.scale.small, LEAST - 1, -1):
-            lines, high = _set(look, said.sentence, size, room.w - look.scale.px(34))
+        style = self._scene.app.style
+        for size in range(style.scale.small, LEAST - 1, -1):
+            lines, high = _set(style, said.sentence, size, room.w - style.scale.px(34))
             if high <= room.h:
                 return Note(said.seat, Rect(room.x, room.y, room.w, high), lines, size, Rect(0, 0, 0, 0))
         return None
@@ -103,21 +103,21 @@ class Why:
 
     def thing(self, note: Note) -> Drawn:
         """The sentence as it is drawn."""
-        key, look = ("why", note.seat, note.lines, note.size), self._scene.app.look
-        return Drawn.inside(PANEL_Z, note.rect, key, lambda dst: _paint(dst, look, note))
+        key, style = ("why", note.seat, note.lines, note.size), self._scene.app.style
+        return Drawn.inside(PANEL_Z, note.rect, key, lambda dst: _paint(dst, style, note))
 
 
-def _set(look: Look, sentence: str, size: int, width: int) -> tuple[tuple[str, ...], int]:
+def _set(style: Style, sentence: str, size: int, width: int) -> tuple[tuple[str, ...], int]:
     """The lines of a sentence, and how high they stand."""
-    lines = tuple(look.type.wrap(sentence, size, width))
-    return lines, len(lines) * look.type.height(size) + look.scale.px(10)
+    lines = tuple(style.type.wrap(sentence, size, width))
+    return lines, len(lines) * style.type.height(size) + style.scale.px(10)
 
 
-def _paint(dst: Surface, look: Look, note: Note) -> None:
-    t, px, pitch = look.theme, look.scale.px, look.type.height(note.size)
+def _paint(dst: Surface, style: Style, note: Note) -> None:
+    t, px, pitch = style.theme, style.scale.px, style.type.height(note.size)
     seat = t.seats[note.seat - 1]
     dst.fill(t.line, (note.rect.x, note.rect.y, note.rect.w, 1))
     y = note.rect.y + px(5) + pitch // 2
-    icon(dst, look, seat.emblem, (note.rect.x + px(14), y), px(12), seat.base)
+    icon(dst, style, seat.emblem, (note.rect.x + px(14), y), px(12), seat.base)
     for i, line in enumerate(note.lines):
-        write(dst, look, line, (note.rect.x + px(28), y + i * pitch), note.size, t.muted)
+        write(dst, style, line, (note.rect.x + px(28), y + i * pitch), note.size, t.muted)

@@ -38,7 +38,7 @@ def advised(game: Game, view: Any, answer: Answer, what: str) -> list[Steps]:
 def ghosts(scene: PlayScene, turns: list[Steps], what: str) -> list[Mark]:
     """The marks for these turns; those of a line are numbered."""
     return [mark for number, steps in enumerate(turns, 1)
-            for mark in turn_marks(scene.look, steps, number if what == "line" else 0)]
+            for mark in turn_marks(scene.presentation, steps, number if what == "line" else 0)]
 
 
 def sentence(scene: PlayScene, turns: list[Steps], what: str, more: bool) -> str:
@@ -46,11 +46,11 @@ def sentence(scene: PlayScene, turns: list[Steps], what: str, more: bool) -> str
     if not turns or not turns[0]:
         return "The computer has nothing to suggest here."
     if what == "hint":
-        return f"{words(scene.look, *turns[0][0])}." + (" H again shows the whole turn." if more else "")
+        return f"{words(scene.presentation, *turns[0][0])}." + (" H again shows the whole turn." if more else "")
     texts = [scene.match.game.turn_text(steps[0][0], [action for _, action in steps]) for steps in turns]
     if what == "turn":
         return f"{texts[0]}."
-    seats = scene.app.look.theme.seats
+    seats = scene.app.style.theme.seats
     told = [f"{n} {seats[(steps[0][0].to_act or 1) - 1].name} {text}"
             for n, (steps, text) in enumerate(zip(turns, texts, strict=True), 1)]
     return f"{', '.join(told)}."

@@ -10,7 +10,7 @@ from pygame import Rect
 from engine.core.picture import Mark
 from scenes.kit.board.legend import legend_things
 from scenes.kit.canvas import Drawn
-from scenes.kit.widgets import Button, Look
+from scenes.kit.widgets import Button, Style
 from scenes.play.panel.balance import swatch
 from scenes.play.panel.why import SAYS_WHY
 
@@ -25,11 +25,11 @@ class Aids:
 
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
-        self.aids = (*scene.look.aids(), SAYS_WHY)
+        self.aids = (*scene.presentation.aids(), SAYS_WHY)
         kept = scene.app.settings.aids.get(scene.match.game.name)
         self.on = {aid.name: aid.on if kept is None else aid.name in kept for aid in self.aids}
-        self._words = {kind: word for aid in self.aids for kind, word in aid.legend} | dict(scene.look.signs()) | {
-            "expected": "turns to be expected"}
+        self._words = {kind: word for aid in self.aids for kind, word in aid.legend}
+        self._words |= dict(scene.presentation.signs()) | {"expected": "turns to be expected"}
         self._buttons = [Button(f"aid.{a.name}", "", a.icon, "toggle", f"{a.label}: {a.hint}") for a in self.aids]
         self._of: Any = None
         self._marks: dict[tuple[str, Any], tuple[Mark, ...]] = {}
@@ -42,7 +42,7 @@ class Aids:
         for name, on in self.on.items():
             if on:
                 if (name, picks) not in self._marks:
-                    self._marks[name, picks] = tuple(self._scene.look.aid_marks(view, name, picks))
+                    self._marks[name, picks] = tuple(self._scene.presentation.aid_marks(view, name, picks))
                 found += self._marks[name, picks]
         return found
 
@@ -62,7 +62,7 @@ class Aids:
             button.on = on
         return self._buttons
 
-    def legend(self, look: Look, area: Rect, shown: Iterable[Mark]) -> list[Drawn]:
+    def legend(self, style: Style, area: Rect, shown: Iterable[Mark]) -> list[Drawn]:
         """The strip at the lower left of the board: a sample and a word for each kind among the marks shown now.
 
         Marks of aids stand lowest, then the picture's own, so that they keep their places while others come and go.
@@ -73,5 +73,5 @@ class Aids:
         for mark in shown:
             first.setdefault(mark.kind, mark)
         said = [(first[kind], word) for kind, word in self._words.items() if kind in first]
-        more = [swatch(look, look.scale.px(31))] if self._scene.advice.opinion.on else []
-        return legend_things(look, board.material, show.picture, said, area, more)
+        more = [swatch(style, style.scale.px(31))] if self._scene.advice.opinion.on else []
+        return legend_things(style, board.material, show.picture, said, area, more)

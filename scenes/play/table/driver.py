@@ -23,7 +23,7 @@ class Driver:
 
     def __init__(self, match: Match, thinker: Any, seed: int) -> None:
         self.match, self._thinker, self._seed = match, thinker, seed
-        self._look = match.game.look()
+        self._presentation = match.game.presentation()
         self.paused = False
         self.single = False  # play one turn although paused
         self.problem = ""  # a sentence when the computer broke down for good; it waits until it is asked again
@@ -55,7 +55,7 @@ class Driver:
     def seat(self) -> int | None:
         """The seat that acts next, or for which chance is to act; None at the end."""
         if self.match.to_act == CHANCE:
-            return self._look.drawer(self.match.state)
+            return self._presentation.drawer(self.match.state)
         return self.match.to_act
 
     def human_to_act(self) -> bool:

@@ -96,7 +96,7 @@ class Eyes:
 
     def _due(self, seat: int | None) -> bool:
         scene = self._scene
-        return bool(seat) and scene.match.person(seat or 1).human and scene.look.hand_due(scene.match.state)
+        return bool(seat) and scene.match.person(seat or 1).human and scene.presentation.hand_due(scene.match.state)
 
     def next_person(self) -> int:
         """The seat of the person for whom the curtain comes down: whose turn it is, else the next person's."""

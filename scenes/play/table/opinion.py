@@ -81,8 +81,9 @@ class Opinion:
 
     def _can_ask(self, at: int) -> bool:
         """Not while a board is being laid, nor where chance is to act: there is nothing to think about."""
-        state: Any = self._scene.match.states[at]
-        return state.to_act not in (None, CHANCE) and not self._scene.look.setting_up(state) and at not in self._bad
+        scene, state = self._scene, self._scene.match.states[at]
+        thinkable = state.to_act not in (None, CHANCE) and not scene.presentation.setting_up(state)
+        return thinkable and at not in self._bad
 
     def curve(self) -> tuple[Point, ...]:
         """The beginning and the end of every turn; nothing while it is off."""

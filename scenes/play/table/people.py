@@ -37,7 +37,7 @@ class People:
         scene.driver.stop()
         old, looked = scene.match.person(seat), scene.eyes.viewer
         if level == HUMAN:
-            usual = scene.app.look.theme.seats[seat - 1].name
+            usual = scene.app.style.theme.seats[seat - 1].name
             name = old.name if old.human else scene.match.seating.before(seat) or usual
             scene.match.seat(seat, Person(name))
             scene.journal = scene.journal or scene.app.store.keep(scene.match)

@@ -85,7 +85,7 @@ class Position:
         state = self.state
         if self.outcome is not None or state.to_act is None:
             return None
-        return state.to_act or self._scene.look.drawer(state)
+        return state.to_act or self._scene.presentation.drawer(state)
 
     def person(self, seat: int) -> Person:
         """Who sat at a seat in the position shown."""
@@ -103,16 +103,16 @@ class Position:
         state, found = self._scene.match.states[end], self._turns.get(end)
         if found is None or found[0] is not state:
             others = list(self._turns.items())[-1:]  # the whole game, and what of it is known
-            self._turns = dict(others) | {end: (state, turns_of(self._scene.match, self._scene.look, end))}
+            self._turns = dict(others) | {end: (state, turns_of(self._scene.match, self._scene.presentation, end))}
         return self._turns[end][1]
 
 
-def turns_of(match: Match, look: Any, end: int) -> tuple[Turn, ...]:
+def turns_of(match: Match, presentation: Any, end: int) -> tuple[Turn, ...]:
     """Where each turn among the first `end` actions ends, and whose it was."""
     found, start, states = list[Turn](), 0, match.states[:end + 1]
     for i in range(1, len(states)):
         if states[i].turn > states[i - 1].turn or i == len(states) - 1:
-            seat = next((s.to_act for s in states[start:i] if s.to_act), 0) or look.drawer(states[start]) or 1
+            seat = next((s.to_act for s in states[start:i] if s.to_act), 0) or presentation.drawer(states[start]) or 1
             found.append(Turn(seat, i))
             start = i
     return tuple(found)

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core.events import Placed
 from engine.core.picture import Item, Mark, Picture
-from engine.core.presentation import Look, Timeline
+from engine.core.presentation import Presentation, Timeline
 from scenes.play.table.change import Change
 from scenes.play.table.staging import Stage
 
@@ -25,9 +25,11 @@ class Show:
     `view` is the position that the board shows now, or is coming to; `done` says how far it has come.
     """
 
-    def __init__(self, look: Look, stage: Stage, view: Any, at: int, speed: str, sound: Callable[[str], None]) -> None:
+    def __init__(
+        self, presentation: Presentation, stage: Stage, view: Any, at: int, speed: str, sound: Callable[[str], None]
+    ) -> None:
         """`view` is shown at first, the position after `at` actions."""
-        self.look, self.stage, self.speed, self._sound = look, stage, speed, sound
+        self.presentation, self.stage, self.speed, self._sound = presentation, stage, speed, sound
         self.view, self._at = view, at
         self.hidden: frozenset[str] = frozenset()
         self._before: frozenset[Mark] = frozenset()
@@ -37,7 +39,7 @@ class Show:
         self._rate = 1.0
         self._still: tuple[Item, ...] = ()
         self.was: tuple[Item, ...] = ()  # what the picture held before what is under way
-        self._picture = look.picture(view)
+        self._picture = presentation.picture(view)
         self.jump(view, at)
 
     @property
@@ -91,7 +93,7 @@ class Show:
 
     def _settle(self, view: Any, at: int) -> None:
         self.view, self._at = view, at
-        self._picture = self.look.picture(view)
+        self._picture = self.presentation.picture(view)
         self._still = self._picture.items
         self.stage.show(self.shown)
 
@@ -101,12 +103,12 @@ class Show:
             return
         if self.speed == "off":
             self.jump(changes[-1].after, changes[-1].at + 1)
-            last = self.look.motion(changes[-1].before, changes[-1].action, changes[-1].events)
+            last = self.presentation.motion(changes[-1].before, changes[-1].action, changes[-1].events)
             for name in last.cues(-1.0, 60.0)[:1]:
                 self._sound(name)
             return
         self._queue.extend(changes)
-        lengths = [self.look.motion(c.before, c.action, c.events).duration for c in self._queue]
+        lengths = [self.presentation.motion(c.before, c.action, c.events).duration for c in self._queue]
         rest = self._now[0].duration - self._t if self._now else 0.0
         self._rate = max(1.0, (sum(lengths) + rest) / LONGEST) if len(changes) > 1 else self._rate
         if self._now is None:
@@ -115,7 +117,7 @@ class Show:
     def _begin(self) -> None:
         change = self._queue.popleft()
         self._before, self.was = frozenset(self._picture.marks), self._picture.items
-        timeline = self.look.motion(change.before, change.action, change.events)
+        timeline = self.presentation.motion(change.before, change.action, change.events)
         self.stage.keep(e.place for e in change.events if isinstance(e, Placed) and not e.source)
         self._settle(change.after, change.at + 1)
         left = Counter(self._picture.items)

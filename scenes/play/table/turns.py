@@ -62,7 +62,7 @@ class Turns:
             return False
         return scene.show.moves_only(
             lambda change: change.before.turn == turn
-            and (change.before.to_act or scene.look.drawer(change.before)) == seat)
+            and (change.before.to_act or scene.presentation.drawer(change.before)) == seat)
 
     def end_own_movement(self) -> None:
         """What the person's last step still moves comes to its end at once, because the next one is here."""
@@ -76,10 +76,10 @@ class Turns:
         again it falls otherwise.
         """
         scene, match = self._scene, self._scene.match
-        label = scene.look.shortcut(match.state)
+        label = scene.presentation.shortcut(match.state)
         lot = Random(f"{match.seed} lot {len(match.actions)} {len(match.lines)}")
         scene.driver.stop()
-        while scene.look.shortcut(match.state) == label and match.to_act is not None:
+        while scene.presentation.shortcut(match.state) == label and match.to_act is not None:
             self.play([match.roll() if match.to_act == CHANCE else lot.choice(match.state.actions())])
         if scene.show and not scene.review.on:
             scene.show.skip()
@@ -88,7 +88,8 @@ class Turns:
     def asks_first(self) -> bool:
         """Whether turns are confirmed: between people, unless switched off."""
         scene = self._scene
-        return scene.app.settings.confirm_turn and scene.driver.humans() > 1 and scene.look.confirms(scene.match.state)
+        people = scene.driver.humans() > 1 and scene.app.settings.confirm_turn
+        return people and scene.presentation.confirms(scene.match.state)
 
     def _ends_turn(self, action: Action) -> bool:
         state = self._scene.match.state
@@ -128,7 +129,7 @@ class Turns:
     def _count(self) -> None:
         scene = self._scene
         self._counted = True
-        finale = None if scene.match.resigned else scene.look.finale(scene.match.state)
+        finale = None if scene.match.resigned else scene.presentation.finale(scene.match.state)
         if finale and scene.show:
             scene.show.finale(*finale)
 

@@ -7,7 +7,7 @@ from engine.core.presentation import Diagram
 from engine.games.matrix.rules.actions import laid_by
 from engine.games.matrix.rules.joins import joins_of
 from engine.games.matrix.rules.table import Table
-from engine.games.matrix.show import presentation as look
+from engine.games.matrix.show import presentation
 from engine.games.matrix.show.diagrams import claimed, holds
 from engine.games.matrix.show.pages import BLANKS, PAGES
 
@@ -33,7 +33,7 @@ def test_claims_hold(diagram: Diagram, option: int, twin: bool) -> None:
 
 
 def test_pages_are_short_and_tell_their_phase() -> None:
-    assert look.pages() is PAGES
+    assert presentation.pages() is PAGES
     for page in PAGES:
         assert set(page.phases) <= {"put", "more", "swap", "deal"}
         assert all(len(sentence) < 120 and sentence.endswith(".") for sentence in page.sentences)

@@ -14,7 +14,7 @@ from engine.games.matrix.rules.squares import UNKNOWN, tile_name, tiles_up_to
 from engine.games.matrix.rules.state import Position
 from engine.games.matrix.rules.view import imagined, shown, told
 from engine.games.matrix.rules.writing import dump
-from engine.games.matrix.show import presentation as look
+from engine.games.matrix.show import presentation
 from engine.games.matrix.show.facts import unseen
 from engine.records.notation import written
 from engine.records.record import to_record
@@ -37,8 +37,9 @@ def permuted(state: Position, seat: int, rng: Random) -> Position:
 def known(state: Position, seat: int) -> bytes:
     """All that a seat is given of a position."""
     view = state.seen_by(seat)
-    return pickle.dumps((view, repr(view), dump(view), repr(look.picture(view)), repr(look.facts(view, seat)),
-                         [str(action) for action in view.actions()], look.prompt(view)))
+    return pickle.dumps((view, repr(view), dump(view),
+                         repr(presentation.picture(view)), repr(presentation.facts(view, seat)),
+                         [str(action) for action in view.actions()], presentation.prompt(view)))
 
 
 def same_kind(step: Step, other: Position, rng: Random) -> Action:

@@ -15,7 +15,7 @@ from engine.games.matrix.rules.squares import name_of
 from engine.games.matrix.rules.state import Position
 from engine.games.matrix.rules.view import shown
 from engine.games.matrix.rules.writing import parse, turn_text
-from engine.games.matrix.show import presentation as look
+from engine.games.matrix.show import presentation
 from engine.games.matrix.show.choices import choices
 from engine.games.matrix.show.facts import cell_threats, double_threats
 from tests.games.matrix.games import KINDS, played, some_swap
@@ -24,10 +24,11 @@ from tests.games.matrix.games import KINDS, played, some_swap
 @pytest.mark.parametrize("kind", KINDS)
 def test_events_lead_from_picture_to_picture_for_everybody(kind: str) -> None:
     for step in list(played(kind, 21))[::3]:
-        assert after_events(look.picture(step.before).items, step.events) == Counter(look.picture(step.after).items)
+        before, after = presentation.picture(step.before).items, presentation.picture(step.after).items
+        assert after_events(before, step.events) == Counter(after)
         for seat in range(1, step.before.rules.players + 1):
-            items = look.picture(step.before.seen_by(seat)).items
-            after = look.picture(step.after.seen_by(seat)).items
+            items = presentation.picture(step.before.seen_by(seat)).items
+            after = presentation.picture(step.after.seen_by(seat)).items
             assert after_events(items, shown(step.events, seat)) == Counter(after)
 
 
@@ -36,8 +37,8 @@ def test_animations_end_where_the_tiles_lie(kind: str) -> None:
     for step in list(played(kind, 22))[::3]:
         for seat in (0, step.before.to_move):
             events = shown(step.events, seat)
-            line = look.motion(step.before.seen_by(seat), step.action, events)
-            after = look.picture(step.after.seen_by(seat)).items
+            line = presentation.motion(step.before.seen_by(seat), step.action, events)
+            after = presentation.picture(step.after.seen_by(seat)).items
             assert {item for item, _ in line.poses(0.0)} <= set(after)
             assert all((pose.place, pose.mix, pose.turned) == (item.place, 1.0, 0.0)
                        for item, pose in line.poses(line.duration))
@@ -93,8 +94,8 @@ def test_why_not_answers_just_where_nothing_fits(kind: str) -> None:
 def _squares(state: Position, tile: Pick) -> None:
     fits = {a.picks[1].name for a in state.actions() if a.picks[0] == tile}
     other = {a.picks[1].name for a in choices(state) if a.picks[0] == tile} - fits
-    for name in look.picture(state).cells.centres:
-        told = look.why_not(state, (tile, Pick("cell", name)))
+    for name in presentation.picture(state).cells.centres:
+        told = presentation.why_not(state, (tile, Pick("cell", name)))
         assert (told is None) == (name in fits)
         assert told is None or told.sentence.endswith(".") and (told.rule == "other-half") == (name in other)
 
@@ -116,7 +117,7 @@ def test_threats_are_what_one_tile_can_score(kind: str) -> None:
 def test_a_preview_tells_what_the_action_does() -> None:
     for step in played("twin", 27):
         if step.action.verb == "put":
-            told = look.preview(step.before, step.action)
+            told = presentation.preview(step.before, step.action)
             gain = sum(step.after.scores) - sum(step.before.scores)
             assert told.sentence.startswith(f"+{gain}: ") if gain else not told.sentence
             assert [fact.number for facts in told.facts for fact in facts[:1]] == list(step.after.scores)
@@ -126,7 +127,7 @@ def test_a_preview_tells_what_the_action_does() -> None:
 
 def test_pictures_hide_the_stock_and_y_goes_up() -> None:
     state = list(played("option1", 28))[20].after
-    picture = look.picture(state)
+    picture = presentation.picture(state)
     assert all(item.face == HIDDEN for item in picture.items if item.place == "stock")
     assert picture.cells.centres["1,2"] == (1.0, -2.0)
 
@@ -138,7 +139,7 @@ def test_pictures_hide_the_stock_and_y_goes_up() -> None:
     ((2,), (0, 1), "resigned", "Red resigned. Blue wins."),
 ])
 def test_endings(winners: tuple[int, ...], scores: tuple[int, ...], reason: str, sentence: str) -> None:
-    assert look.ending(Outcome(scores, winners, reason)) == sentence
+    assert presentation.ending(Outcome(scores, winners, reason)) == sentence
 
 
 def test_a_turn_in_words_hides_what_was_exchanged() -> None:

@@ -12,13 +12,12 @@ from engine.core.presentation import Diagram
 from engine.games.mattock.game import MATTOCK
 from engine.games.mattock.rules.bits import around
 from engine.games.mattock.rules.board import SIZES, each
-from engine.games.mattock.show import facts
-from engine.games.mattock.show import presentation as look
+from engine.games.mattock.show import facts, presentation
 from engine.games.mattock.show.diagrams import Drawn, claimed, position_of, read
 from engine.games.mattock.show.pages_claims import Claim, holds
 from engine.games.mattock.show.pages_claims import read as read_claim
 
-PAGES = tuple(look.pages())
+PAGES = tuple(presentation.pages())
 DIAGRAMS = [pytest.param(d, id=f"{page.title} {i}") for page in PAGES for i, d in enumerate(page.diagrams, 1)]
 every = pytest.mark.parametrize("diagram", DIAGRAMS)
 SMALL = "...\n.2..\n1o.o.\n....\n..."
@@ -138,7 +137,7 @@ def test_drawings_read_back() -> None:
     position = read(SMALL, (1, 0))
     assert position.board.names(position.tiles) == ["d2", "c1", "c2", "c4"]
     assert (position.hand(1), position.hand(2)) == (1, 0)
-    assert position_of(look.picture(position)) == position
+    assert position_of(presentation.picture(position)) == position
 
 
 @pytest.mark.parametrize("wrong", ["", "..\n..\n..", "..\n...", "...\n.x..\n.....\n....\n..."])

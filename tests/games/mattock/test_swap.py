@@ -47,11 +47,12 @@ def test_who_did_not_take_the_first_turn_may_swap_once(setup: str, size: int, fi
 
 
 def test_the_words_name_the_colours_as_they_are() -> None:
-    look = MATTOCK.look()
+    presentation = MATTOCK.presentation()
     for setup, mine, other in (("fixed", "Blue", "Red"), ("freestyle", "Red", "Blue")):
         match = begun(setup, 5)
         take_a_turn(match)
-        told = [look.prompt(match.state), look.buttons(match.state)[1].hint, look.preview(match.state, SWAP).sentence]
+        told = [presentation.prompt(match.state), presentation.buttons(match.state)[1].hint,
+                presentation.preview(match.state, SWAP).sentence]
         assert told == [f"mine a lit rock, or take over {other}'s side.",
                         f"Take over {other}'s side; the other plays {mine}.", f"You play {other} from now on."]
 

@@ -13,7 +13,7 @@ from engine.core.match import Match, Person
 from engine.core.picture import after_events
 from engine.games.phalanx.game import PHALANX
 from engine.games.phalanx.rules.writing import parse
-from engine.games.phalanx.show import presentation as look
+from engine.games.phalanx.show import presentation
 from engine.records.record import from_record, to_record
 from tests.games.phalanx.games import VARIANTS, opened, played
 
@@ -22,7 +22,7 @@ from tests.games.phalanx.games import VARIANTS, opened, played
 def test_events_applied_to_the_picture_give_the_next_picture(name: str) -> None:
     captures = 0
     for before, _, after, events in played(name, 1):
-        assert after_events(look.picture(before).items, events) == Counter(look.picture(after).items)
+        assert after_events(presentation.picture(before).items, events) == Counter(presentation.picture(after).items)
         captures += after.took
     assert captures
 
@@ -30,7 +30,7 @@ def test_events_applied_to_the_picture_give_the_next_picture(name: str) -> None:
 @pytest.mark.parametrize("name", VARIANTS)
 def test_every_item_lies_on_a_cell_or_in_a_tray(name: str) -> None:
     for before, _, _, _ in played(name, 2, 120):
-        told = look.picture(before)
+        told = presentation.picture(before)
         assert {item.place for item in told.items} <= set(told.cells.centres) | set(told.hands)
         assert {mark.place for mark in told.marks} <= set(told.cells.centres)
 

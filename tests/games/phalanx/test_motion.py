@@ -5,7 +5,7 @@ import pytest
 from engine.core.events import Placed
 from engine.core.picture import Item
 from engine.games.phalanx.rules.writing import parse
-from engine.games.phalanx.show import presentation as look
+from engine.games.phalanx.show import presentation
 from engine.games.phalanx.show.motion import FLIGHT, HEIGHT, LONGEST, NEXT, PRESSED, RINGS, SQUAT, motion
 from engine.motion.timeline import Tracks
 from tests.games.phalanx.drawn import position
@@ -16,7 +16,7 @@ def leap(drawing: str, text: str) -> Tracks:
     """The animation of an action on a drawn position."""
     state = position(drawing)
     action = parse(state, text)
-    return look.motion(state, action, state.after(action)[1])
+    return presentation.motion(state, action, state.after(action)[1])
 
 
 def test_the_next_stone_starts_at_three_fifths_of_the_flight() -> None:
@@ -62,10 +62,10 @@ def test_a_plate_drops_and_clicks() -> None:
 @pytest.mark.parametrize("name", VARIANTS)
 def test_everything_starts_where_it_lay_and_ends_where_it_lies(name: str) -> None:
     for before, action, after, events in played(name, 9, 200):
-        tracks = look.motion(before, action, events)
-        lying = look.picture(after).items
+        tracks = presentation.motion(before, action, events)
+        lying = presentation.picture(after).items
         assert 0 <= tracks.duration <= LONGEST + 1e-9
-        known = {item.place for item in look.picture(before).items}
+        known = {item.place for item in presentation.picture(before).items}
         for item, pose in tracks.poses(tracks.duration):
             assert item in lying
             assert (pose.place, pose.mix, pose.scale) == (item.place, 1.0, 1.0)

@@ -12,13 +12,13 @@ from engine.core.presentation import Diagram
 from engine.games.phalanx.game import PHALANX
 from engine.games.phalanx.rules.ending import begin_turn
 from engine.games.phalanx.rules.state import Position
-from engine.games.phalanx.show import presentation as look
+from engine.games.phalanx.show import presentation
 from engine.games.phalanx.show.diagrams import claimed, position_of
 from engine.games.phalanx.show.pages_claims import Claim, holds
 from engine.games.phalanx.show.pages_claims import read as read_claim
 from tests.games.phalanx.drawn import play
 
-PAGES = tuple(look.pages())
+PAGES = tuple(presentation.pages())
 PICTURES = {page.title: page.diagrams for page in PAGES}
 DIAGRAMS = [pytest.param(d, id=f"{page.title} {i}") for page in PAGES for i, d in enumerate(page.diagrams, 1)]
 every = pytest.mark.parametrize("diagram", DIAGRAMS)
@@ -117,7 +117,8 @@ def test_positions_could_arise(diagram: Diagram) -> None:
 def test_colours_are_those_of_the_players(diagram: Diagram) -> None:
     sides = position_of(diagram.picture).sides
     seats = {claim.seat for claim in claims_of(diagram)} | {seat for seat, side in enumerate(sides) if seat and side}
-    assert {c for c in look.COLOURS if c in diagram.caption} <= {look.COLOURS[seat - 1] for seat in seats if seat}
+    colours = presentation.COLOURS
+    assert {c for c in colours if c in diagram.caption} <= {colours[seat - 1] for seat in seats if seat}
 
 
 def test_pages_are_short_and_pictured() -> None:
@@ -156,6 +157,6 @@ def test_set_ups_are_the_games_own() -> None:
 
 
 def test_pages_are_made_only_when_they_are_read() -> None:
-    code = ("import sys; from engine.games.phalanx.game import PHALANX as p; p.look().steps; "
+    code = ("import sys; from engine.games.phalanx.game import PHALANX as p; p.presentation().steps; "
             "assert not [m for m in sys.modules if m.startswith('engine.games.phalanx.show.pages')]")
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.errors import BadAction
 from engine.games.phalanx.rules.situation import Terms
-from engine.games.phalanx.show import presentation as look
+from engine.games.phalanx.show import presentation
 from engine.games.phalanx.show.diagrams import position_of, read
 from engine.games.phalanx.show.pages_claims import holds
 from engine.games.phalanx.show.pages_claims import read as read_claim
@@ -16,7 +16,7 @@ def test_drawings_read_back() -> None:
     position = read(SMALL, trays=("1:2",))
     assert position.board.names(position.sides[1]) == ["-2,0", "-1,0", "0,0"]
     assert position.board.names(position.sides[0]) == ["1,0"] and position.prisoners == ((0, 1), (0, 0))
-    assert position.terms == Terms(2) and position_of(look.picture(position)) == position
+    assert position.terms == Terms(2) and position_of(presentation.picture(position)) == position
 
 
 @pytest.mark.parametrize("wrong", ["", "...\n...\n...", ".\n.", "...\n....\n..x..\n....\n..."])

@@ -25,7 +25,7 @@ NEAR = 2
 A_REMOVAL = 6
 
 # What boards, seen by the seat to act, are worth to the seat that has just played.
-Look = Callable[[Boards], Counts]
+Counting = Callable[[Boards], Counts]
 
 
 class MattockBrain:
@@ -81,14 +81,14 @@ class MattockBrain:
         return replace(view, tiles=view.tiles ^ view.mined, red=red, blue=blue, phase="mine", mined=0)
 
 
-def _look(turns: TurnList, look: Look, stop: Stop) -> Counts:
+def _look(turns: TurnList, count: Counting, stop: Stop) -> Counts:
     """What all turns are worth to the seat that takes them, asking between batches whether to stop."""
     size = WORK_AT_ONCE // turns.planes.rows
     found = []
     for start in range(0, len(turns), size):
         if stop():
             raise Stopped
-        found.append(look(turns.boards(start, start + size)))
+        found.append(count(turns.boards(start, start + size)))
     return np.concatenate(found)
 
 
@@ -108,7 +108,7 @@ def played(state: Position, steps: Turn) -> Position:
     return state
 
 
-def _placements(view: Position, cells: int, look: Look) -> Turns:
+def _placements(view: Position, cells: int, count: Counting) -> Turns:
     """The placements on these cells."""
     spots = list(each(cells))
     shared = planes(view.board)
@@ -116,7 +116,7 @@ def _placements(view: Position, cells: int, look: Look) -> Turns:
     before = boards_of(view, len(spots))
     after = Boards(shared, before.tiles | new, before.enemy, before.own | new)
     steps = [(view.board.place[spot],) for spot in spots]
-    return Turns(steps, _by_seat(look(after), view.to_move), lambda i: played(view, steps[i]))
+    return Turns(steps, _by_seat(count(after), view.to_move), lambda i: played(view, steps[i]))
 
 
 def around_twice(board: Board, cells: int) -> int:
@@ -144,11 +144,11 @@ def _spot(view: Position, rng: Random) -> int:
     return spots & around_twice(view.board, centre)
 
 
-def _own_gain(enemies: int) -> Look:
+def _own_gain(enemies: int) -> Counting:
     """Level 1's whole wisdom: what it can dig next, and how many of the other's miners it has removed."""
 
-    def look(boards: Boards) -> Counts:
+    def gained(boards: Boards) -> Counts:
         mine = Boards(boards.planes, boards.tiles, boards.enemy, boards.own)
         return count(mine.mines()) + A_REMOVAL * np.maximum(enemies - count(boards.own), 0).astype(np.int32)
 
-    return look
+    return gained

@@ -34,19 +34,19 @@ from scenes.kit.theme import Colour, mix
 TINT = UNDER - 2  # under the lights of what may be picked
 
 
-def hexagon(z: float, name: str, look: Callable[[Surface, float, DrawingBoard, Mark], None]) -> Drawer:
+def hexagon(z: float, name: str, style: Callable[[Surface, float, DrawingBoard, Mark], None]) -> Drawer:
     """A drawing on each cell named in the mark, made by `look` on a surface FINE times larger."""
     def draw(board: DrawingBoard, mark: Mark) -> Things:
         r = board.placed.radius
         side = round(2 * r)
-        owner = board.look.theme.seats[mark.owner - 1].base if mark.owner else None
+        owner = board.style.theme.seats[mark.owner - 1].base if mark.owner else None
 
         def make() -> Surface:
             big = Surface((side * FINE, side * FINE), pygame.SRCALPHA)
-            look(big, r * FINE, board, mark)
+            style(big, r * FINE, board, mark)
             return pygame.transform.smoothscale(big, (side, side))
 
-        picture = art_of(board).made((name, owner, side, board.look.theme.name), make)
+        picture = art_of(board).made((name, owner, side, board.style.theme.name), make)
         return [Drawn.centred(z, picture, board.point(cell), (name, owner, side))
                 for cell in mark.place.split() if board.knows(cell)]
 
@@ -62,7 +62,7 @@ def _veil(big: Surface, r: float, colour: Colour, alpha: int) -> None:
 
 def _claim(big: Surface, r: float, board: DrawingBoard, mark: Mark) -> None:
     """A tint of the seat's colour with its emblem, small, above the middle where the light is."""
-    seat = board.look.theme.seats[mark.owner - 1]
+    seat = board.style.theme.seats[mark.owner - 1]
     _veil(big, r * 0.94, seat.base, 74)
     sign = icon(board, seat.emblem, r * 0.34, mix(seat.light, (255, 255, 255), 0.2))
     big.blit(sign, sign.get_rect(center=(big.get_width() / 2, big.get_height() / 2 + r * 0.52)))
@@ -71,7 +71,7 @@ def _claim(big: Surface, r: float, board: DrawingBoard, mark: Mark) -> None:
 def _contested(big: Surface, r: float, board: DrawingBoard, mark: Mark) -> None:
     """A half in each colour, with both emblems hollow: rock for both."""
     middle = big.get_width() / 2
-    for seat, way in zip(board.look.theme.seats, (-1, 1), strict=False):
+    for seat, way in zip(board.style.theme.seats, (-1, 1), strict=False):
         half = [(0.0, -0.94), (0.0, 0.94), (0.814 * way, 0.47), (0.814 * way, -0.47)]
         pygame.draw.polygon(big, (*seat.base, 58), [(middle + r * x, middle + r * y) for x, y in half])
         sign = icon(board, f"{seat.emblem}-hollow", r * 0.3, mix(seat.light, (255, 255, 255), 0.2))
@@ -80,7 +80,7 @@ def _contested(big: Surface, r: float, board: DrawingBoard, mark: Mark) -> None:
 
 def _safe(board: DrawingBoard, mark: Mark) -> Things:
     """The number of safe mines, on a small plate with the seat's emblem."""
-    seat = board.look.theme.seats[mark.owner - 1]
+    seat = board.style.theme.seats[mark.owner - 1]
     return plated(board, mark.place, mark.text, seat.light, (0, -0.6), 0.5, seat.emblem, UNDER + 3)
 
 

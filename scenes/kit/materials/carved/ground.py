@@ -13,22 +13,22 @@ from scenes.kit.board.grounds_made import MadeAside
 from scenes.kit.board.material import Ground
 from scenes.kit.board.space import Placed
 from scenes.kit.materials.carved.mountain_board import CarvedGround
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 
 class Carved(MadeAside[CarvedGround]):
     """The carved mountain, kept in step with a picture."""
 
     def __init__(
-        self, look: Look, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Ground | None
+        self, style: Style, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Ground | None
     ) -> None:
-        super().__init__(look, picture, placed, area, patient, old if isinstance(old, Carved) else None)
+        super().__init__(style, picture, placed, area, patient, old if isinstance(old, Carved) else None)
 
     def make(self, placed: Placed, picture: Picture) -> CarvedGround:
         """The mountain of a picture, with an Art of its own."""
-        assert isinstance(self.look.art, Art)
+        assert isinstance(self.style.art, Art)
         centres = {name: (x - self.area.x, y - self.area.y) for name, (x, y) in placed.centres.items()}
-        made = CarvedGround(self.look.art.alike(), self.area.size, centres, placed.radius)
+        made = CarvedGround(self.style.art.alike(), self.area.size, centres, placed.radius)
         made.show(*carving(picture))
         return made
 
@@ -38,7 +38,7 @@ class Carved(MadeAside[CarvedGround]):
 
     def plain(self, dst: Surface, rect: Rect) -> None:
         """Plain hexes, while nothing has been made yet."""
-        dst.fill(self.look.theme.ground, rect)
+        dst.fill(self.style.theme.ground, rect)
         tiles, r = carving(self.picture)[0], self.placed.radius * 0.94
         for name, (x, y) in self.placed.centres.items():
             corners = [(x + r * cos(pi / 3 * i - pi / 6), y + r * sin(pi / 3 * i - pi / 6)) for i in range(6)]

@@ -43,7 +43,7 @@ def _hover(board: DrawingBoard, mark: Mark) -> Things:
     picture = icon(board, mark.text or "mine", r * 0.85, DARK)
     things.append(Drawn.centred(HINT + 1, picture, (x, y - r * 0.12), ("hover icon", mark.text)))
     if r > 20:
-        name = board.look.type.render(mark.place, max(11, round(r * 0.44)), DARK, True)
+        name = board.style.type.render(mark.place, max(11, round(r * 0.44)), DARK, True)
         things.append(Drawn.centred(HINT + 1, name, (x, y + r * 0.46), ("hover name", mark.place)))
     return things
 
@@ -51,7 +51,7 @@ def _hover(board: DrawingBoard, mark: Mark) -> Things:
 def _target(board: DrawingBoard, mark: Mark) -> Things:
     """Where a piece may go: a small disc in the owner's colour with a light rim, on any ground."""
     size = round(board.placed.radius * 0.62)
-    seat = board.look.theme.seats[mark.owner - 1]
+    seat = board.style.theme.seats[mark.owner - 1]
 
     def make() -> Surface:
         big = Surface((size * 4, size * 4), pygame.SRCALPHA)
@@ -73,7 +73,7 @@ def _ghost(board: DrawingBoard, mark: Mark) -> Things:
 def _trail(board: DrawingBoard, mark: Mark) -> Things:
     """The way that was walked: the seat's emblem, growing and gaining strength towards the end."""
     points = [board.point(p) for p in mark.place.split() if board.knows(p)]
-    seat, r, things = board.look.theme.seats[mark.owner - 1], board.placed.radius, Things()
+    seat, r, things = board.style.theme.seats[mark.owner - 1], board.placed.radius, Things()
     count = (len(points) - 1) * 3
     for i in range(2, count - 1):
         share, leg, t = i / count, i // 3, i % 3 / 3
@@ -88,7 +88,7 @@ def _trail(board: DrawingBoard, mark: Mark) -> Things:
 
 def _gone(board: DrawingBoard, mark: Mark) -> Things:
     """Where a piece stood before: a dashed ring in its colour."""
-    seat = board.look.theme.seats[mark.owner - 1]
+    seat = board.style.theme.seats[mark.owner - 1]
     return sprite("carved/vacated", UNDER + 1, hexed(mix(seat.base, DARK, 0.25)))(board, mark)
 
 

@@ -14,13 +14,13 @@ from scenes.kit.materials.carved.ground import Carved
 from scenes.kit.materials.carved.marks import MARKS
 from scenes.kit.materials.carved.pieces import cracking, miner_things
 from scenes.kit.theme import rgb
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 
-def _dead(look: Look, mark: Mark, radius: float) -> Surface | None:
+def _dead(style: Style, mark: Mark, radius: float) -> Surface | None:
     """The hatching of dead rock."""
-    assert isinstance(look.art, Art)
-    return look.art.sprite("carved/dead", round(2.2 * radius)) if mark.kind == "dead" else None
+    assert isinstance(style.art, Art)
+    return style.art.sprite("carved/dead", round(2.2 * radius)) if mark.kind == "dead" else None
 
 
 CARVED = Material(

@@ -39,7 +39,7 @@ def _scoring(board: DrawingBoard, mark: Mark) -> Things:
     things = [Drawn.picture(PLACE + 0.2, rim(art_of(board), inner.size, GOLD, max(2, round(q / 24)), q * 0.3),
                             inner.topleft, "scoring")]
     if where and mark.text:
-        picture = coin(art_of(board), board.look.type, mark.text, max(14, round(q * 0.36)))
+        picture = coin(art_of(board), board.style.type, mark.text, max(14, round(q * 0.36)))
         things.append(Drawn.centred(COIN, picture, rect.center, ("points", mark.text, picture.get_width())))
     return things
 

@@ -15,7 +15,7 @@ from scenes.kit.materials.cloth.cells import medal
 from scenes.kit.materials.cloth.dominoes import back, tile
 from scenes.kit.materials.cloth.wood import WORDS, plank_things, well_thing
 from scenes.kit.theme import Seat
-from scenes.kit.widgets import Look, write
+from scenes.kit.widgets import Style, write
 
 TALL, SMALLEST = 0.62, 0.42  # squares of a single row as shares of the rack's height
 DOUBLE, TIGHT = 0.40, 0.32  # the same for two rows: at most, and before tiles overlap
@@ -79,26 +79,26 @@ def _line(rect: Rect, count: int, q: int, y: int) -> list[Rect]:
     return [Rect(round(left + i * step), y, 2 * q, q) for i in range(count)]
 
 
-def rack_things(look: Look, rect: Rect, tiles: Sequence[str], marked: Marked = Marked(), seat: Seat | None = None,
+def rack_things(style: Style, rect: Rect, tiles: Sequence[str], marked: Marked = Marked(), seat: Seat | None = None,
                 z: float = 54.0, wood: bool = False) -> list[Drawn]:
     """A hand in its hollow, with its player's medal at the corner; `wood` for a plank of its own (other hands)."""
-    things = plank_things(look, rect, z) if wood else [well_thing(look, rect, z + 1)]
+    things = plank_things(style, rect, z) if wood else [well_thing(style, rect, z + 1)]
     for i, (name, spot) in enumerate(rack_spots(rect, tiles).items()):
-        things += _in_rack(look, z + (2.9 if name == marked.over else 2 + i / 100), name, spot, marked)
+        things += _in_rack(style, z + (2.9 if name == marked.over else 2 + i / 100), name, spot, marked)
     if seat is not None:
-        picture = medal(_art(look), seat, max(14, look.scale.gap(28)))
-        at = (rect.x + look.scale.gap(3), rect.y + look.scale.gap(3))
+        picture = medal(_art(style), seat, max(14, style.scale.gap(28)))
+        at = (rect.x + style.scale.gap(3), rect.y + style.scale.gap(3))
         things.append(Drawn.centred(z + 3, picture, at, ("rack medal", seat.base)))
     return things
 
 
-def _in_rack(look: Look, z: float, name: str, spot: Rect, marked: Marked) -> list[Drawn]:
+def _in_rack(style: Style, z: float, name: str, spot: Rect, marked: Marked) -> list[Drawn]:
     if name == marked.picked:
-        return [_slot(look, z, spot)]
+        return [_slot(style, z, spot)]
     q = spot.h
     raised = name in marked.chosen or name == marked.over
     face = HIDDEN if name.startswith(HIDDEN) else name
-    picture, at = tile(_art(look), face, "E", q), spot.move(0, -q // 8 if raised else 0)
+    picture, at = tile(_art(style), face, "E", q), spot.move(0, -q // 8 if raised else 0)
     around = at.inflate(q // 2, q // 2)
     chosen, faint = name in marked.chosen, name in marked.faint
 
@@ -108,22 +108,22 @@ def _in_rack(look: Look, z: float, name: str, spot: Rect, marked: Marked) -> lis
         if faint:
             box(dst, at, (38, 26, 19), None, q / 9, 1, 120)
         if chosen or name == marked.over:
-            tone = look.theme.amber if chosen else (255, 250, 240)
+            tone = style.theme.amber if chosen else (255, 250, 240)
             box(dst, at, None, tone, q / 9, max(2, q // 16 if chosen else q // 24))
 
     return [Drawn.inside(z, around, (face, at.topleft, chosen, faint, raised), paint)]
 
 
-def _slot(look: Look, z: float, spot: Rect) -> Drawn:
+def _slot(style: Style, z: float, spot: Rect) -> Drawn:
     """Where the picked tile belongs, with words if they have room."""
-    amber, size = look.theme.amber, look.scale.small
-    words = "picked up" if look.type.width("picked up", size) < spot.w - 8 else ""
+    amber, size = style.theme.amber, style.scale.small
+    words = "picked up" if style.type.width("picked up", size) < spot.w - 8 else ""
 
     def paint(dst: Surface) -> None:
         box(dst, spot.inflate(-4, -4), amber, None, spot.h / 7, 1, 26)
-        box(dst, spot.inflate(-4, -4), None, amber, spot.h / 7, max(1, look.scale.gap(2)), 190)
+        box(dst, spot.inflate(-4, -4), None, amber, spot.h / 7, max(1, style.scale.gap(2)), 190)
         if words:
-            write(dst, look, words, spot.center, size, look.theme.amber_light, anchor="center")
+            write(dst, style, words, spot.center, size, style.theme.amber_light, anchor="center")
 
     return Drawn.inside(z, spot, ("slot", words), paint)
 
@@ -134,16 +134,16 @@ def stock_spot(rect: Rect) -> Rect:
     return Rect(rect.x, rect.centery - q // 2, 2 * q, q)
 
 
-def stock_things(look: Look, rect: Rect, count: int, z: float = 55.0) -> list[Drawn]:
+def stock_things(style: Style, rect: Rect, count: int, z: float = 55.0) -> list[Drawn]:
     """The tiles not drawn yet, a pile face down, and how many they are."""
     spot = stock_spot(rect)
     q, shown = spot.h, min(count, MOST_SHOWN)
-    step, picture = max(2, round(q * 0.17)), back(_art(look), q)
+    step, picture = max(2, round(q * 0.17)), back(_art(style), q)
     low = (shown - 1) * step // 2
     layers = [spot.move((0, q // 10, q // 40, q // 13)[i % 4], low - i * step) for i in range(shown)]
     big = round(q * 0.9)
     number = (spot.right + round(q * 0.55), spot.centery)
-    words = number[0] + look.type.width(str(count), big, True) + look.scale.gap(8)
+    words = number[0] + style.type.width(str(count), big, True) + style.scale.gap(8)
 
     def paint(dst: Surface) -> None:
         if not shown:
@@ -151,13 +151,13 @@ def stock_things(look: Look, rect: Rect, count: int, z: float = 55.0) -> list[Dr
         for layer in layers:
             shadow(dst, layer.move(q // 20, q // 14).inflate(-2, -2), q / 9, max(2, q // 8), 130)
             dst.blit(picture, layer)
-        write(dst, look, str(count), number, big, look.theme.text, True)
-        if words + look.type.width("in stock", look.scale.small) <= rect.right:
-            write(dst, look, "in stock", (words, spot.centery + q // 8), look.scale.small, WORDS)
+        write(dst, style, str(count), number, big, style.theme.text, True)
+        if words + style.type.width("in stock", style.scale.small) <= rect.right:
+            write(dst, style, "in stock", (words, spot.centery + q // 8), style.scale.small, WORDS)
 
     return [Drawn.inside(z, rect.inflate(q // 2, q // 2), ("stock", count), paint)]
 
 
-def _art(look: Look) -> Art:
-    assert isinstance(look.art, Art)
-    return look.art
+def _art(style: Style) -> Art:
+    assert isinstance(style.art, Art)
+    return style.art

@@ -12,7 +12,7 @@ from scenes.kit.art import Art
 from scenes.kit.boxes import shadow
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.cloth.dominoes import tile
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 SHADOW_Z, TILE_Z = 26.0, 27.0
 
@@ -42,13 +42,13 @@ def scattered(area: Rect, inset: tuple[int, int, int, int], count: int) -> list[
     return spots
 
 
-def scatter_things(look: Look, spots: Sequence[tuple[str, Rect]]) -> list[Drawn]:
+def scatter_things(style: Style, spots: Sequence[tuple[str, Rect]]) -> list[Drawn]:
     """The tiles lying there, shadows below all of them."""
-    assert isinstance(look.art, Art)
+    assert isinstance(style.art, Art)
     things = list[Drawn]()
     for way, spot in spots:
         q = min(spot.w, spot.h)
-        picture = tile(look.art, HIDDEN, way, q)
+        picture = tile(style.art, HIDDEN, way, q)
         things.append(Drawn.picture(TILE_Z, picture, spot.topleft, ("scattered", way, q)))
         things.append(_shadow(spot, q))
     return things

@@ -27,7 +27,7 @@ FILL_STEPS = 14
 
 
 def _owner(board: DrawingBoard, effect: Effect) -> Seat:
-    seats = board.look.theme.seats
+    seats = board.style.theme.seats
     return seats[min(max(effect.owner, 1), len(seats)) - 1]
 
 
@@ -93,7 +93,7 @@ def _plus(board: DrawingBoard, effect: Effect) -> list[Drawn]:
 
 def _plus_picture(board: DrawingBoard, text: str, size: int) -> Surface:
     """Amber digits with a dark edge, readable on ivory and on cloth."""
-    type_, amber = board.look.type, board.look.theme.amber_light
+    type_, amber = board.style.type, board.style.theme.amber_light
 
     def make() -> Surface:
         light, dark = (type_.render(text, size, tone, True) for tone in (amber, mix(amber, BLACK, 0.88)))

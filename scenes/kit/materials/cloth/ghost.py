@@ -59,7 +59,7 @@ def refused(board: DrawingBoard, mark: Mark) -> list[Drawn]:
     """A place where the tile may not lie: what is there stays in sight, a red frame, a cross."""
     where, art, rect = board.placed.spot(mark.place), art_of(board), area_of(board, mark.place)
     q, things = round(board.size(mark.place)), list[Drawn]()
-    danger = board.look.theme.danger
+    danger = board.style.theme.danger
     if mark.text and where and where.way:
         picture = tile(art, mark.text, where.way, q)
         things.append(faded(GHOST + 1, picture, rect.topleft, REFUSED, ("refused", mark.text, where.way)))
@@ -75,7 +75,7 @@ def join(board: DrawingBoard, mark: Mark) -> list[Drawn]:
     (x, y), (a, b), (u, v) = board.point(mark.place), where.first, where.second
     size = max(14, round(q * 0.36))
     at = (x + (a - u) * q / 14, y - (b - v) * q / 14 - raised(board) / 2)
-    picture = coin(art_of(board), board.look.type, mark.text, size)
+    picture = coin(art_of(board), board.style.type, mark.text, size)
     return [Drawn.centred(COIN, picture, at, ("coin", mark.text, size))]
 
 

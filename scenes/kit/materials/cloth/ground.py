@@ -8,7 +8,7 @@ from engine.core.picture import Picture
 from scenes.kit.art import Art
 from scenes.kit.board.space import Placed
 from scenes.kit.materials.cloth.cloth import cloth
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 Inset = tuple[int, int, int, int]
 
@@ -18,11 +18,11 @@ class Cloth:
 
     making = False
 
-    def __init__(self, look: Look, picture: Picture, placed: Placed, area: Rect, patient: bool, old: object) -> None:
-        assert isinstance(look.art, Art)
-        self._area, k = Rect(area), look.scale.base
-        theme = look.theme
-        self.surface = look.art.made(("cloth", area.size, k, theme.name), lambda: cloth(self._area.size, k, theme))
+    def __init__(self, style: Style, picture: Picture, placed: Placed, area: Rect, patient: bool, old: object) -> None:
+        assert isinstance(style.art, Art)
+        self._area, k = Rect(area), style.scale.base
+        theme = style.theme
+        self.surface = style.art.made(("cloth", area.size, k, theme.name), lambda: cloth(self._area.size, k, theme))
 
     def view(self, placed: Placed) -> None:
         """The cloth is the same from everywhere."""
@@ -53,7 +53,7 @@ class Cloth:
         return None
 
 
-def cloth_inset(look: Look, rack: bool = True) -> Inset:
+def cloth_inset(style: Style, rack: bool = True) -> Inset:
     """What a table leaves free of tiles: the hem, and with `rack` room for the hands above and below."""
-    gap = look.scale.gap
+    gap = style.scale.gap
     return gap(30), gap(70 if rack else 30), gap(30), gap(136 if rack else 30)

@@ -79,6 +79,6 @@ def dashed(art: Art, size: tuple[int, int], colour: Colour, thick: int, alpha: i
 def sign(board: DrawingBoard, z: float, at: tuple[float, float], size: float, symbol: str, tone: Colour) -> list[Drawn]:
     """A small round sign with an icon on it, its middle at a point."""
     art = art_of(board)
-    discs = ((1.0, board.look.theme.ground, "seat-1"), (0.86, tone, "seat-1"), (0.56, (255, 255, 255), symbol))
+    discs = ((1.0, board.style.theme.ground, "seat-1"), (0.86, tone, "seat-1"), (0.56, (255, 255, 255), symbol))
     return [Drawn.centred(z + i / 10, art.sprite(f"icons/{shape}", max(5, round(size * k)), hexed(tint)), at,
                           ("sign", shape, tint)) for i, (k, tint, shape) in enumerate(discs)]

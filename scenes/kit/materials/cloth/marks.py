@@ -27,7 +27,7 @@ INK_TONE: Colour = (96, 58, 104)  # what blanks have become is written, not engr
 
 
 def _seat(board: DrawingBoard, mark: Mark) -> Seat | None:
-    seats = board.look.theme.seats
+    seats = board.style.theme.seats
     return seats[mark.owner - 1] if 0 < mark.owner <= len(seats) else None
 
 
@@ -38,7 +38,7 @@ def _tone(board: DrawingBoard, mark: Mark) -> Colour:
 
 def _cell(z: float, make: Callable[[Art, Seat, int], Surface]) -> Drawer:
     def draw(board: DrawingBoard, mark: Mark) -> Things:
-        rect, seat = area_of(board, mark.place), _seat(board, mark) or board.look.theme.seats[0]
+        rect, seat = area_of(board, mark.place), _seat(board, mark) or board.style.theme.seats[0]
         return [Drawn.picture(z, make(art_of(board), seat, rect.w), rect.topleft, (mark.kind, seat.base))]
 
     return draw
@@ -59,11 +59,11 @@ def _always(colour: Colour) -> Callable[[DrawingBoard, Mark], Colour]:
 
 
 def _amber(board: DrawingBoard, mark: Mark) -> Colour:
-    return board.look.theme.amber_light
+    return board.style.theme.amber_light
 
 
 def _danger(board: DrawingBoard, mark: Mark) -> Colour:
-    return board.look.theme.danger
+    return board.style.theme.danger
 
 
 def _laid(board: DrawingBoard, mark: Mark) -> Things:
@@ -83,7 +83,7 @@ def _value(board: DrawingBoard, mark: Mark) -> Things:
     if mark.text == "-":
         picture = art_of(board).sprite("cloth/ink-open", round(q), hexed(INK_TONE))
     else:
-        picture = board.look.type.render(mark.text, max(9, round(q * 0.56)), INK_TONE, True)
+        picture = board.style.type.render(mark.text, max(9, round(q * 0.56)), INK_TONE, True)
     return [Drawn.centred(INK, picture, (x, y - q * 0.03), ("ink", mark.text, round(q)))]
 
 
@@ -99,7 +99,7 @@ def _counted(tone: Colour) -> Drawer:
         line = dashed(art_of(board), inner.size, tone, max(2, round(q / 30)))
         things = [Drawn.picture(LIGHT + 1, line, inner.topleft, (mark.kind, tone))]
         if mark.text:
-            number = board.look.type.render(mark.text, max(11, round(q * 0.36)), tone, True)
+            number = board.style.type.render(mark.text, max(11, round(q * 0.36)), tone, True)
             things.append(Drawn.centred(LIGHT + 1, number, (x, y), (mark.kind, mark.text)))
         return things
 
@@ -110,7 +110,7 @@ def _passed(board: DrawingBoard, mark: Mark) -> Things:
     if not board.knows(mark.place):
         return []
     seat, size = _seat(board, mark), board.size(mark.place)
-    tone = seat.base if seat else board.look.theme.amber
+    tone = seat.base if seat else board.style.theme.amber
     return sign(board, SIGN, board.point(mark.place), size * 0.8, "pass", tone)
 
 

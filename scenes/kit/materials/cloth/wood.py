@@ -10,17 +10,17 @@ from scenes.kit.art import Art
 from scenes.kit.boxes import box, shadow
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import Colour, rgb
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 BROWN, EDGE, WELL, WELL_EDGE = rgb("#483326"), rgb("#8a6a4c"), rgb("#261a13"), rgb("#140d09")
 WORDS: Colour = rgb("#d8c9b4")  # what is written on wood
 
 
-def plank_things(look: Look, rect: Rect, z: float = 54.0) -> list[Drawn]:
+def plank_things(style: Style, rect: Rect, z: float = 54.0) -> list[Drawn]:
     """A plank lying on the table, with its shadow."""
-    assert isinstance(look.art, Art)
-    radius, spread = min(look.scale.gap(14), rect.h // 4), look.scale.gap(16)
-    picture = look.art.made(("plank", rect.size, radius), lambda: plank(rect.size, radius))
+    assert isinstance(style.art, Art)
+    radius, spread = min(style.scale.gap(14), rect.h // 4), style.scale.gap(16)
+    picture = style.art.made(("plank", rect.size, radius), lambda: plank(rect.size, radius))
     around = rect.inflate(2 * spread, 2 * spread).move(0, spread // 3)
 
     def paint(dst: Surface) -> None:
@@ -44,7 +44,7 @@ def plank(size: tuple[int, int], radius: int) -> Surface:
     return picture
 
 
-def well_thing(look: Look, rect: Rect, z: float = 55.0) -> Drawn:
+def well_thing(style: Style, rect: Rect, z: float = 55.0) -> Drawn:
     """A hollow in a plank, in which tiles stand."""
-    radius, width = min(look.scale.gap(10), rect.h // 4), max(1, look.scale.gap(2))
+    radius, width = min(style.scale.gap(10), rect.h // 4), max(1, style.scale.gap(2))
     return Drawn.inside(z, rect, "well", lambda dst: box(dst, rect, WELL, WELL_EDGE, radius, width))

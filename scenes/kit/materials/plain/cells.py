@@ -13,7 +13,7 @@ from scenes.kit.board.lines import WAYS, line_round
 from scenes.kit.board.material import Ground, Line
 from scenes.kit.board.space import Placed
 from scenes.kit.theme import Colour, Theme, hexed, mix
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 FINE = 4  # cells are drawn so many times larger, then made smaller
 CORNERS = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))  # of a square whose side is 1
@@ -56,9 +56,9 @@ class Plain:
     making = False
 
     def __init__(
-        self, look: Look, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Ground | None
+        self, style: Style, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Ground | None
     ) -> None:
-        self._look, self._placed = look, placed
+        self._style, self._placed = style, placed
 
     def view(self, placed: Placed) -> None:
         """Takes on another view of the board."""
@@ -82,9 +82,9 @@ class Plain:
 
     def glance(self, dst: Surface, rect: Rect, placed: Placed) -> None:
         """The cells as they are from any view."""
-        assert isinstance(self._look.art, Art)
-        dst.fill(self._look.theme.ground, rect)
-        picture = cell_picture(self._look.art, self._look.theme, placed.space.cells.lattice, placed.radius)
+        assert isinstance(self._style.art, Art)
+        dst.fill(self._style.theme.ground, rect)
+        picture = cell_picture(self._style.art, self._style.theme, placed.space.cells.lattice, placed.radius)
         before = dst.get_clip()
         dst.set_clip(rect.clip(before))
         for x, y in placed.centres.values():

@@ -48,7 +48,7 @@ def _sign(symbol: str, tone: Tone) -> Drawer:
     def draw(board: DrawingBoard, mark: Mark) -> Things:
         r, (x, y), colour = reach(board.placed), board.point(mark.place), tone(board, mark)
         at = (x + r * 0.62, y - r * 0.62)
-        discs = ((0.78, board.look.theme.ground, "seat-1"), (0.66, mix(colour, BLACK, 0.12), "seat-1"),
+        discs = ((0.78, board.style.theme.ground, "seat-1"), (0.66, mix(colour, BLACK, 0.12), "seat-1"),
                  (0.44, WHITE, symbol))
         return [Drawn.centred(BADGE + i / 10, icon(board, shape, r * k, shade), at, ("sign", shape, shade))
                 for i, (k, shade, shape) in enumerate(discs)]
@@ -64,7 +64,7 @@ def _hover(board: DrawingBoard, mark: Mark) -> Things:
         things.append(Drawn.centred(HINT + 1, icon(board, mark.text, r * 0.8, CREAM), (x, y - r * 0.14),
                                     ("hover icon", mark.text)))
     if r > 20:
-        name = board.look.type.render(mark.place, max(11, round(r * 0.42)), CREAM, True)
+        name = board.style.type.render(mark.place, max(11, round(r * 0.42)), CREAM, True)
         things.append(Drawn.centred(HINT + 1, name, (x, y + r * 0.5), ("hover name", mark.place)))
     return things
 
@@ -78,8 +78,8 @@ def _ghost(board: DrawingBoard, mark: Mark) -> Things:
 
 def _number(board: DrawingBoard, mark: Mark) -> Things:
     """A few letters in the middle of the cell, over what stands there."""
-    words = board.look.type.render(mark.text, max(11, round(reach(board.placed) * 0.7)), CREAM, True)
-    edge = board.look.type.render(mark.text, max(11, round(reach(board.placed) * 0.7)), DARK, True)
+    words = board.style.type.render(mark.text, max(11, round(reach(board.placed) * 0.7)), CREAM, True)
+    edge = board.style.type.render(mark.text, max(11, round(reach(board.placed) * 0.7)), DARK, True)
     x, y = board.point(mark.place)
     return [Drawn.centred(OVER - 1, edge, (x + 1, y + 1), ("number edge", mark.text)),
             Drawn.centred(OVER, words, (x, y), ("number", mark.text))]

@@ -58,7 +58,7 @@ def piece_things(board: DrawingBoard, item: Item, pose: Pose) -> list[Drawn]:
     x, y = a[0] + (b[0] - a[0]) * pose.mix, a[1] + (b[1] - a[1]) * pose.mix
     up, air = pose.lift * size, pose.origin != pose.place or pose.lift > 0
     wide, z = max(6, round(width(board, size) * pose.scale)), AIR_Z if air else PIECE_Z
-    picture = piece_picture(art_of(board), board.look.theme, item.owner, wide, item.face)
+    picture = piece_picture(art_of(board), board.style.theme, item.owner, wide, item.face)
     dark = soft_spot(art_of(board), (wide, wide), wide / 12, BLACK, 130)
     below = (x + wide / 24, y + wide / 12 + up / 3)
     under = Drawn.centred(AIR_Z - 1 if air else SHADOW_Z, dark, below, ("shade", wide))
@@ -68,15 +68,15 @@ def piece_things(board: DrawingBoard, item: Item, pose: Pose) -> list[Drawn]:
 
 
 def _face(board: DrawingBoard, item: Item, wide: int, at: tuple[float, float], z: float, alpha: float) -> list[Drawn]:
-    ink: Colour = board.look.theme.seats[item.owner - 1].ink if item.owner else board.look.theme.ink
-    words = board.look.type.render(item.face, max(9, round(wide * (0.5 if len(item.face) < 3 else 0.34))), ink, True)
+    ink: Colour = board.style.theme.seats[item.owner - 1].ink if item.owner else board.style.theme.ink
+    words = board.style.type.render(item.face, max(9, round(wide * (0.5 if len(item.face) < 3 else 0.34))), ink, True)
     return [seen_through(Drawn.centred(z, words, at, ("face", item.face, ink, wide)), words, alpha)]
 
 
 def ring(board: DrawingBoard, effect: Effect) -> Drawn:
     """A ring opens round a place and fades."""
-    seats, size = board.look.theme.seats, board.size(effect.place)
-    colour = seats[effect.owner - 1].light if effect.owner else board.look.theme.amber_light
+    seats, size = board.style.theme.seats, board.size(effect.place)
+    colour = seats[effect.owner - 1].light if effect.owner else board.style.theme.amber_light
     wide = max(6, round(width(board, size) * (0.9 + 0.8 * effect.t)))
     picture = art_of(board).sprite("icons/seat-1-hollow", wide, hexed(colour))
     thing = Drawn.centred(EFFECT_Z, picture, board.point(effect.place), ("ring", colour, wide))
@@ -87,6 +87,6 @@ def going(board: DrawingBoard, effect: Effect) -> Drawn:
     """A piece rises and is gone."""
     (x, y), size = board.point(effect.place), board.size(effect.place)
     wide = max(6, round(width(board, size)))
-    picture = piece_picture(art_of(board), board.look.theme, effect.owner, wide)
+    picture = piece_picture(art_of(board), board.style.theme, effect.owner, wide)
     at = (x, y - size * 0.7 * effect.t)
     return seen_through(Drawn.centred(AIR_Z, picture, at, ("going", effect.owner)), picture, 1 - effect.t)

@@ -22,7 +22,7 @@ TILT = 0.88
 
 
 def _seat(board: DrawingBoard, mark: Mark) -> Seat:
-    return board.look.theme.seats[mark.owner - 1]
+    return board.style.theme.seats[mark.owner - 1]
 
 
 def _threat(board: DrawingBoard, mark: Mark) -> Things:

@@ -18,15 +18,15 @@ from scenes.kit.materials.plates.plates import Plates
 from scenes.kit.materials.plates.stones import stone_things
 from scenes.kit.materials.plates.stones_effects import dust, impact, lifted, target
 from scenes.kit.theme import rgb
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 
-def _land(look: Look, mark: Mark, radius: float) -> Surface | None:
+def _land(style: Style, mark: Mark, radius: float) -> Surface | None:
     """The tint of land."""
-    assert isinstance(look.art, Art)
+    assert isinstance(style.art, Art)
     if mark.kind != "territory":
         return None
-    picture = land_picture(look.art, look.theme.seats, mark.owner, round(2 * radius))
+    picture = land_picture(style.art, style.theme.seats, mark.owner, round(2 * radius))
     picture.set_alpha(255)
     return picture
 

@@ -16,7 +16,7 @@ from scenes.kit.board.space import Placed
 from scenes.kit.materials.plates.land import Land
 from scenes.kit.materials.plates.wood import Laid, backdrop, lay, plate_picture, plate_rect, plates_of, shade
 from scenes.kit.theme import Colour, Theme, hexed
-from scenes.kit.widgets import Look
+from scenes.kit.widgets import Style
 
 
 class Wood:
@@ -71,22 +71,22 @@ class Plates(MadeAside[Wood]):
     """The plates, kept in step with a picture. `cells` are the places that have wood under them."""
 
     def __init__(
-        self, look: Look, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Ground | None
+        self, style: Style, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Ground | None
     ) -> None:
         before = old if isinstance(old, Plates) else None
-        assert isinstance(look.art, Art)
-        self._art: Art = before._art if before and before.look is look else look.art.alike()
+        assert isinstance(style.art, Art)
+        self._art: Art = before._art if before and before.style is style else style.art.alike()
         self._lock: threading.Lock = before._lock if before else threading.Lock()  # one thread at a time uses `_art`
         self.plates = plates_of(picture.items)
         self.cells = frozenset(i.place for i in picture.items if i.kind == "cell")
         grew = before is not None and before.plates == self.plates[:-1]
         self._new = self.plates[-1] if self.plates and grew else None
-        super().__init__(look, picture, placed, area, patient, before)
+        super().__init__(style, picture, placed, area, patient, before)
 
     def make(self, placed: Placed, picture: Picture) -> Wood:
         """The plates of a picture."""
         with self._lock:
-            return Wood(self._art, self.look.theme, self.area, placed, picture, self._new)
+            return Wood(self._art, self.style.theme, self.area, placed, picture, self._new)
 
     def bring(self, made: Wood, picture: Picture) -> list[Rect]:
         """Land changes softly, in steps that `update` takes."""
@@ -99,7 +99,7 @@ class Plates(MadeAside[Wood]):
 
     def plain(self, dst: Surface, rect: Rect) -> None:
         """Flat brown cells, while nothing has been made yet."""
-        dst.fill(self.look.theme.ground, rect)
+        dst.fill(self.style.theme.ground, rect)
         r, tilt = self.placed.radius * 0.98, self.placed.space.stance.tilt
         for name in self.cells:
             x, y = self.placed.centres[name]
@@ -107,8 +107,8 @@ class Plates(MadeAside[Wood]):
 
     def under(self, dst: Surface, rect: Rect) -> None:
         """The glow on which the plates lie."""
-        assert isinstance(self.look.art, Art)
-        dst.blit(backdrop(self.look.art, self.area.size, self.look.theme.ground), rect,
+        assert isinstance(self.style.art, Art)
+        dst.blit(backdrop(self.style.art, self.area.size, self.style.theme.ground), rect,
                  rect.move(-self.area.x, -self.area.y))
 
     def keep(self, place: str) -> Surface | None:

@@ -33,7 +33,7 @@ def stone_things(board: DrawingBoard, item: Item, pose: Pose) -> list[Drawn]:
     if peak > LOW:
         things[1:1] = [wake(board, _owner(item, pose), pose, size, peak), way(board, WAY, pose, peak)]
     elif item.owner and item.place == pose.place and board.placed.point(pose.place) is None:  # a prisoner: to the tray
-        things.append(way(board, board.look.theme.seats[item.owner - 1].light, pose, peak))
+        things.append(way(board, board.style.theme.seats[item.owner - 1].light, pose, peak))
     return things
 
 
@@ -50,7 +50,7 @@ def _body(board: DrawingBoard, item: Item, pose: Pose, at: Point, size: float) -
     owner, box = _owner(item, pose), round(2 * size)
     height = min(1.0, pose.scale)
     if owner:
-        seat = board.look.theme.seats[owner - 1]
+        seat = board.style.theme.seats[owner - 1]
         picture = stone(art_of(board), seat, owner, box, height, pose.turned if pose.was else 0.0)
     else:
         picture = wall(art_of(board), box, height)

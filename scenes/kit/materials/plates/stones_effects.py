@@ -31,7 +31,7 @@ def _laid_on(board: DrawingBoard, name: str, effect: Effect, wide: float, streng
 
 def target(board: DrawingBoard, effect: Effect) -> Drawn:
     """The cell that a stone will land on lights up quickly and stays lit."""
-    return _laid_on(board, "target", effect, 1.0, min(1.0, effect.t * 1.6), board.look.theme.amber_light)
+    return _laid_on(board, "target", effect, 1.0, min(1.0, effect.t * 1.6), board.style.theme.amber_light)
 
 
 def impact(board: DrawingBoard, effect: Effect) -> Drawn:
@@ -51,7 +51,7 @@ def lifted(board: DrawingBoard, effect: Effect) -> Drawn:
     """A stone is taken off: it rises and is gone."""
     r, (x, y), owner = board.placed.radius, board.point(effect.place), effect.owner
     art, box = art_of(board), round(2 * r)
-    picture = stone(art, board.look.theme.seats[owner - 1], owner, box) if owner else wall(art, box)
+    picture = stone(art, board.style.theme.seats[owner - 1], owner, box) if owner else wall(art, box)
     at = (x, y - (0.20 + 1.3 * effect.t) * r)
     return seen_through(Drawn.centred(AIR_Z, picture, at, ("lifted", owner)), picture, 1 - effect.t**1.5)
 

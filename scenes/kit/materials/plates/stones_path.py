@@ -29,7 +29,7 @@ def way(board: DrawingBoard, colour: Colour, pose: Pose, peak: float) -> Drawn:
 
     def paint(dst: Surface) -> None:
         for i, rect in enumerate(rects):
-            pygame.draw.ellipse(dst, mix(colour, board.look.theme.ground, 0.6 * i / len(rects)), rect)
+            pygame.draw.ellipse(dst, mix(colour, board.style.theme.ground, 0.6 * i / len(rects)), rect)
 
     area = rects[0].unionall(rects[1:]) if rects else Rect(0, 0, 0, 0)
     return Drawn.inside(AIR_Z - 0.5, area, ("way", colour, len(rects), pose.origin, pose.place), paint)
@@ -37,7 +37,7 @@ def way(board: DrawingBoard, colour: Colour, pose: Pose, peak: float) -> Drawn:
 
 def wake(board: DrawingBoard, owner: int, pose: Pose, size: float, peak: float) -> Drawn:
     """A pale trail along the arc that was just flown, thin at its end."""
-    colour = mix(board.look.theme.seats[owner - 1].light, WHITE, 0.25) if owner else (90, 88, 90)
+    colour = mix(board.style.theme.seats[owner - 1].light, WHITE, 0.25) if owner else (90, 88, 90)
     back = [max(0.0, pose.mix - TAIL * (1 - i / PUFFS)) for i in range(PUFFS)]
     spots = [_on_arc(board, pose, mix_, peak * sin(pi * mix_), size) for mix_ in back]
     puffs = [_puff(board, spot, i, colour, size) for i, spot in enumerate(spots)]

@@ -5,8 +5,7 @@ import pytest
 from engine.core.state import Outcome
 from engine.games.phalanx.rules.state import Position
 from engine.games.phalanx.rules.writing import dump, parse, turn_text
-from engine.games.phalanx.show import facts
-from engine.games.phalanx.show import presentation as look
+from engine.games.phalanx.show import facts, presentation
 from engine.games.phalanx.show.facts import Threat
 from tests.games.phalanx.drawn import play, position
 from tests.games.phalanx.games import VARIANTS, opened, played
@@ -65,19 +64,19 @@ def test_a_turn_is_told_in_one_line() -> None:
 @pytest.mark.parametrize("name", VARIANTS)
 def test_every_question_about_showing_has_an_answer(name: str) -> None:
     for before, action, after, events in played(name, 10, 200):
-        assert look.prompt(before).endswith(".") and len(look.prompt(before)) < 60
-        assert sum(step.state == "now" for step in look.steps(before)) <= 1
-        assert all(look.facts(before, seat) for seat in range(1, before.terms.players + 1))
-        told = look.preview(before, action)
+        assert presentation.prompt(before).endswith(".") and len(presentation.prompt(before)) < 60
+        assert sum(step.state == "now" for step in presentation.steps(before)) <= 1
+        assert all(presentation.facts(before, seat) for seat in range(1, before.terms.players + 1))
+        told = presentation.preview(before, action)
         assert len(told.facts) in (0, before.terms.players)
-        assert look.changed(before, after, events) is not None
-        picks = {button.pick for button in look.buttons(before)}
+        assert presentation.changed(before, after, events) is not None
+        picks = {button.pick for button in presentation.buttons(before)}
         assert {a.picks[0] for a in before.actions() if a.picks[0].kind == "button"} == picks
 
 
 def test_the_preview_of_a_capture_shows_whom_it_takes() -> None:
     state = position("1 1 1 2 . #")
-    told = look.preview(state, parse(state, "move 2,0 0,0 2"))
+    told = presentation.preview(state, parse(state, "move 2,0 0,0 2"))
     assert [(mark.kind, mark.place) for mark in told.marks] == [
         ("vacated", "0,0"), ("vacated", "1,0"), ("taking", "3,0"), ("landing", "4,0")]
     assert told.sentence == "move 2,0 0,0 2: takes 1, land 0 to 2"
@@ -85,7 +84,7 @@ def test_the_preview_of_a_capture_shows_whom_it_takes() -> None:
 
 def test_land_is_marked_when_it_is_over() -> None:
     over = play(position(". 1 # 2 ."), "end", "end")
-    assert [(mark.place, mark.owner) for mark in look.ended(over)] == [("0,0", 1), ("4,0", 2)]
+    assert [(mark.place, mark.owner) for mark in presentation.ended(over)] == [("0,0", 1), ("4,0", 2)]
 
 
 @pytest.mark.parametrize(("outcome", "sentence"), [
@@ -94,11 +93,11 @@ def test_land_is_marked_when_it_is_over() -> None:
     (Outcome((1, 0, 1, 1), (1, 3, 4), "resigned"), "Blue resigned. Red, Yellow and Green win."),
 ])
 def test_the_end_is_told(outcome: Outcome, sentence: str) -> None:
-    assert look.ending(outcome) == sentence
+    assert presentation.ending(outcome) == sentence
 
 
 def test_laying_shows_the_cells_that_a_segment_would_cover() -> None:
     state = play(opened("segments"), "lay 0,0")
-    told = look.preview(state, parse(state, "lay 4,1"))
+    told = presentation.preview(state, parse(state, "lay 4,1"))
     assert len(told.marks) == 19
-    assert {mark.place for mark in told.marks} <= set(look.picture(state).cells.centres)
+    assert {mark.place for mark in told.marks} <= set(presentation.picture(state).cells.centres)

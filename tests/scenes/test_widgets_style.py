@@ -11,7 +11,7 @@ from scenes.kit.boxes import box, shadow
 from scenes.kit.text.type import Type, clean
 from scenes.kit.theme import PALETTES, Colour, Scale, contrast, hexed, mix, rgb
 from scenes.kit.widgets import Button, Label, Slider, Toggle, write
-from tests.scenes.widget_rig import look, placed
+from tests.scenes.widget_rig import new_style, placed
 
 # What an eye with the deficiency sees, in linear light (Machado, Oliveira and Fernandes 2009, full severity).
 SEEN = {
@@ -131,7 +131,7 @@ def test_on_a_clear_picture_nothing_is_more_solid_than_asked(size: tuple[int, in
 
 def test_a_line_takes_the_same_place_however_little_is_repainted() -> None:
     """What stands beside a line is laid out by it: a place cut by the clip would move its neighbours."""
-    style, dst = look((1024, 600)), Surface((300, 60))
+    style, dst = new_style((1024, 600)), Surface((300, 60))
     whole = write(dst, style, "14 places", (20, 30), 18, (255, 255, 255))
     for clip in (Rect(30, 0, 10, 60), Rect(200, 0, 50, 60), Rect(0, 28, 300, 3)):
         dst.set_clip(clip)
@@ -156,7 +156,7 @@ def test_a_shadow_fades_out() -> None:
 
 @pytest.mark.parametrize("text", [0.8, 1.0, 2.0])
 def test_widgets_know_how_much_room_they_want(text: float) -> None:
-    style = look((1024, 600), text)
+    style = new_style((1024, 600), text)
     for widget in (Button("b", "Play the computer", "undo"), Toggle("t", "Show threats"), Slider("s", "Volume")):
         wide, high = widget.want(style)
         placed(widget, 5, 5, wide, high)
