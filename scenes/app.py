@@ -14,6 +14,7 @@ from engine.core.match import Match
 from engine.games import game_named
 from engine.records.store import Store
 from scenes.analyst import Analyst
+from scenes.doors import Doors
 from scenes.everywhere import heed
 from scenes.gate import Gate
 from scenes.home import Home
@@ -24,7 +25,7 @@ from scenes.kit.text.font_files import folders
 from scenes.kit.text.type import Type
 from scenes.kit.theme import PALETTES, Scale
 from scenes.kit.widgets import Style, WidgetState
-from scenes.manager import Scene, SceneManager
+from scenes.manager import SceneManager, Screen
 from scenes.preferences import Settings
 from scenes.presence import Presence
 from scenes.settings_file import SETTINGS, SettingsFile
@@ -61,13 +62,8 @@ class App:
         self.art, self._type = Art(ASSETS), Type(folders(platform))
         self.style, self.laid = self._fresh_look(), self.surface.get_size()
         self.scenes, self._gate, self.analyst = SceneManager(), Gate(), Analyst()
-        self.guard = Guard(self, self._menu)
+        self.guard, self.doors = Guard(self), Doors(self)
         self._thinker: Thinker | None = None
-
-    def _menu(self) -> Scene:
-        from scenes.menu.scene import MenuScene
-
-        return MenuScene(self)
 
     @property
     def surface(self) -> Surface:
@@ -80,7 +76,7 @@ class App:
             store.suit(self.surface.get_size())
         return Style(theme, Scale.fit(self.surface.get_size(), self.settings.text), self._type, self.art)
 
-    def begin(self, scene: Scene) -> None:
+    def begin(self, scene: Screen) -> None:
         """Shows the first scene."""
         self.scenes.push(scene)
         self.scenes.settle()

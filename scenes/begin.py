@@ -6,21 +6,19 @@ import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.errors import InUse, StoneworkError
 from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.records.journal import Journal
 from engine.records.saved_games import ELSEWHERE
+from scenes.client import Client
+from scenes.games.choices import Choices, remember, seated
 from scenes.kit.widgets import tell
-from scenes.setup.choices import Choices, remember, seated
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 
-def begin(app: App, game: Game, options: Mapping[str, Any], people: Sequence[Person], seed: int | None = None,
+def begin(app: Client, game: Game, options: Mapping[str, Any], people: Sequence[Person], seed: int | None = None,
           lot: bool = False) -> None:
     """Begins a game and shows it; people without a name get one, and by `lot` the seats are drawn.
 
@@ -36,7 +34,7 @@ def begin(app: App, game: Game, options: Mapping[str, Any], people: Sequence[Per
     _show(app, match, None if watched else app.store.keep(match))
 
 
-def resume(app: App, path: Path) -> None:
+def resume(app: Client, path: Path) -> None:
     """Goes on with a game under way; where that fails, or something was lost, a sentence says so."""
     try:
         match, journal, lost = app.store.resume(path)
@@ -47,7 +45,7 @@ def resume(app: App, path: Path) -> None:
     _show(app, match, journal, lost)
 
 
-def _show(app: App, match: Match, journal: Journal | None, lost: str = "") -> None:
+def _show(app: Client, match: Match, journal: Journal | None, lost: str = "") -> None:
     """The menu stays below the game; anything else gives way to it."""
     from scenes.play import PlayScene
 

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame.event import Event
 
-from scenes.saved.open import open_dropped
+from scenes.client import Client
 from scenes.shortcuts import asked
 from scenes.unsaved import end, leave
 
-if TYPE_CHECKING:
-    from scenes.app import App
 
-
-def heed(app: App, event: Event) -> None:
+def heed(app: Client, event: Event) -> None:
     """One event: what is the window's is seen to here, the rest is the top scene's."""
     if app.presence.heed(event):
         app.scenes.top.stale = True
@@ -28,14 +23,14 @@ def heed(app: App, event: Event) -> None:
     elif event.type == pygame.WINDOWSIZECHANGED and app.surface.get_size() != app.laid:
         app.resize(app.surface.get_size())  # what the program itself has asked for comes without the other
     elif event.type == pygame.DROPFILE:
-        leave(app, lambda: open_dropped(app, event.file))
+        leave(app, lambda: app.doors.open_file(event.file))
     elif event.type == pygame.VIDEOEXPOSE:
         app.scenes.top.stale = True
     elif event.type != pygame.KEYDOWN or not global_key(app, event):
         app.scenes.top.handle(event)
 
 
-def global_key(app: App, event: Event) -> bool:
+def global_key(app: Client, event: Event) -> bool:
     """Does what the key means everywhere; False for keys that are the scene's own."""
     if app.scenes.top.every_key:
         return False

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pygame
 from pygame.event import Event
 
-from scenes.manager import Scene, SceneManager
+from scenes.manager import SceneManager, Screen
 from scenes.shortcuts import asked
 
 TWICE = 0.4  # seconds within which a second press at the same place is the second half of a double click
@@ -51,7 +51,7 @@ class Gate:
             if self._lets(event, scenes.top):
                 yield event
 
-    def _lets(self, event: Event, top: Scene) -> bool:
+    def _lets(self, event: Event, top: Screen) -> bool:
         match event.type:
             case pygame.KEYDOWN:
                 return self._key(event, top.desk.typing)

@@ -4,112 +4,44 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from scenes.kit.widgets import Command, Desk
-from scenes.unsaved import LEAVE
-
-if TYPE_CHECKING:
-    from scenes.app import App
+from scenes.kit.widgets import Desk
 
 
-class Scene:
-    """One screenful. Subclasses lay out widgets on `desk`, answer commands, and paint what lies under the widgets."""
+class Screen(Protocol):
+    """A scene as the stack and the shell know it; what each of these means stands in scenes/scene.py."""
 
-    name = "scene"
-    with_board = False
-    works_unseen = False  # whether its time goes on while nobody can see the window
-    every_key = False  # whether it wants even the keys that mean the same in every scene
+    name: str
+    desk: Desk
+    going: Callable[[], None]
+    stale: bool
+    works_unseen: bool
+    every_key: bool
 
-    def __init__(self, app: App) -> None:
-        self.app = app
-        self.desk = Desk(free=self.with_board)
-        self.going: Callable[[], None] = lambda: None  # leads away from here, once it is agreed that unsaved is lost
-        self.stale = True
-
-    def enter(self) -> None:
-        """Called when the scene comes onto the stack."""
-        self.layout()
-
-    def leave(self) -> None:
-        """Called when it goes for good."""
-
-    def pause(self) -> None:
-        """Another scene comes over it."""
-        self.let_go()
-
-    def let_go(self) -> None:
-        """What is pressed or dragged is no longer: its release will not be heard here."""
-        self.desk.let_go()
-
-    def stake(self, pos: tuple[int, int]) -> Hashable:
-        """What a press at a point is about: the second half of a double click counts only where that is the same."""
-        return self.desk.stake(pos)
-
-    def resume(self) -> None:
-        """It is on top again."""
-        self.layout()
-
-    def help(self) -> None:
-        """F1 was pressed: the rules, at the page that fits."""
-        from scenes.rules.scene import RulesScene
-
-        self.app.scenes.push(RulesScene(self.app))
-
-    def unsaved(self) -> str:
-        """Why something here is not on disk, as a sentence; "" where nothing would be lost."""
-        return ""
-
-    def layout(self) -> None:
-        """Lays everything out for the app's present size and look; also called after a resize."""
-        self.stale = True
-
-    def handle(self, event: Event) -> None:
-        """One event: first the widgets', then the scene's own."""
-        command = self.desk.handle(event)
-        if command and command.id == LEAVE:
-            self.going() if command.value else None
-        elif command:
-            self.answer(command)
-        elif not self.desk.took:
-            self.other(event)
-
-    def answer(self, command: Command) -> None:
-        """A widget was used."""
-
-    def other(self, event: Event) -> None:
-        """An event that no widget wanted. Esc steps out by default."""
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.app.scenes.pop()
-
-    def update(self, dt: float) -> bool:
-        """Time passes; True while something moves (the next frame should come soon)."""
-        return self.desk.update(dt)
-
-    def draw(self, surface: Surface) -> list[Rect]:
-        """Brings the surface up to date; the rectangles that changed."""
-        if self.stale:
-            self.stale = False
-            self.paint(surface)
-            self.desk.draw(surface, self.app.style)
-            return [surface.get_rect()]
-        return self.desk.draw(surface, self.app.style, only_dirty=True)
-
-    def paint(self, surface: Surface) -> None:
-        """Everything under the widgets."""
-        surface.fill(self.app.style.theme.ground)
+    def enter(self) -> None: ...
+    def leave(self) -> None: ...
+    def pause(self) -> None: ...
+    def let_go(self) -> None: ...
+    def stake(self, pos: tuple[int, int], /) -> Hashable: ...
+    def resume(self) -> None: ...
+    def help(self) -> None: ...
+    def unsaved(self) -> str: ...
+    def layout(self) -> None: ...
+    def handle(self, event: Event, /) -> None: ...
+    def update(self, dt: float, /) -> bool: ...
+    def draw(self, surface: Surface, /) -> list[Rect]: ...
 
 
 class SceneManager:
     """The stack. `push`, `pop` and `swap` are noted and done at the end of the frame, so no scene vanishes in use."""
 
     def __init__(self) -> None:
-        self._stack: list[Scene] = []
-        self._changes: list[tuple[str, Scene | None]] = []
+        self._stack: list[Screen] = []
+        self._changes: list[tuple[str, Screen | None]] = []
         self.changes = 0  # how often another scene has come on top
         self._left = 0  # frames until what scenes left behind is cleared away
 
@@ -123,12 +55,12 @@ class SceneManager:
                 gc.collect()
 
     @property
-    def top(self) -> Scene:
+    def top(self) -> Screen:
         """The scene that is shown."""
         return self._stack[-1]
 
     @property
-    def scenes(self) -> tuple[Scene, ...]:
+    def scenes(self) -> tuple[Screen, ...]:
         """All of them, the top one last."""
         return tuple(self._stack)
 
@@ -137,7 +69,7 @@ class SceneManager:
         """True when the last scene has gone: the program ends."""
         return not self._stack
 
-    def push(self, scene: Scene) -> None:
+    def push(self, scene: Screen) -> None:
         """Puts a scene over the others."""
         self._changes.append(("push", scene))
 
@@ -145,11 +77,11 @@ class SceneManager:
         """Takes the top scene away."""
         self._changes.append(("pop", None))
 
-    def swap(self, scene: Scene) -> None:
+    def swap(self, scene: Screen) -> None:
         """Puts a scene in place of the top one."""
         self._changes.append(("swap", scene))
 
-    def home(self, scene: Scene) -> None:
+    def home(self, scene: Screen) -> None:
         """Leaves all scenes and begins anew with this one."""
         self._changes.append(("home", scene))
 
@@ -163,7 +95,7 @@ class SceneManager:
                 self._change(kind, scene)
         return changed
 
-    def _change(self, kind: str, scene: Scene | None) -> None:
+    def _change(self, kind: str, scene: Screen | None) -> None:
         if kind == "push" and self._stack:
             self.top.pause()
         while self._stack and (kind in ("pop", "swap", "home")):

@@ -18,9 +18,9 @@ from scenes.app import ASSETS, App
 from scenes.desktops import usable
 from scenes.geometry import opening
 from scenes.heap import give_back_pictures
-from scenes.manager import Scene
 from scenes.preferences import Settings
 from scenes.presence import NAP
+from scenes.scene import Scene
 from scenes.settings_file import user_settings
 from scenes.trouble.guard import FAILED, say_the_last
 from scenes.trouble.log import write_down

@@ -13,7 +13,6 @@ from engine.core.errors import BadOption
 from engine.core.match import Match
 from engine.games import GAMES
 from scenes.app import App
-from scenes.manager import Scene
 from scenes.menu.scene import MenuScene
 from scenes.play import PlayScene
 from scenes.play.table.eyes import NOBODY
@@ -21,6 +20,7 @@ from scenes.preferences import Settings
 from scenes.results.scene import ResultsScene
 from scenes.rules.scene import RulesScene
 from scenes.saved.scene import SavedScene
+from scenes.scene import Scene
 from scenes.settings.scene import SettingsScene
 from scenes.setup.scene import SetupScene
 from scenes.tournament.sample import sample_tournament

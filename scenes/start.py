@@ -14,8 +14,8 @@ from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.app import App
-from scenes.manager import Scene
 from scenes.preferences import Settings
+from scenes.scene import Scene
 from scenes.settings_file import from_config
 
 CONFIG = Path(__file__).resolve().parent.parent / "config.toml"

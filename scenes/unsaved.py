@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from scenes.client import Client
 from scenes.kit.widgets import confirm
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 LEAVE = "unsaved"  # the command that the answer comes as
 
 
-def leave(app: App, go: Callable[[], None]) -> None:
+def leave(app: Client, go: Callable[[], None]) -> None:
     """Leaves the games on the table by `go`; where one of them is not on disk, only once somebody has said so."""
     why = next(filter(None, (scene.unsaved() for scene in app.scenes.scenes)), "")
     if not why:
@@ -24,7 +21,7 @@ def leave(app: App, go: Callable[[], None]) -> None:
                 "Leave it", "Stay", LEAVE)  # fmt: skip
 
 
-def end(app: App) -> None:
+def end(app: Client) -> None:
     """Closes the window, asking first where a game is not on disk."""
     def go() -> None:
         app.running = False

@@ -4,43 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
-from random import Random
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from engine.core.action import CHANCE
 from engine.core.game import Game
-from engine.core.match import Match
 from engine.core.picture import Picture
+from scenes.client import Client
+from scenes.games.choices import WAYS, last_choices, last_options, options_in_words
+from scenes.games.positions import lively
 from scenes.kit.boxes import box
 from scenes.kit.cuts import across, cut_bottom, cut_right, cut_top
 from scenes.kit.theme import hexed, mix
 from scenes.kit.vista import Vista
 from scenes.kit.widgets import Button, Label, Style, Widget
-from scenes.setup.choices import WAYS, last_choices, last_options, options_in_words
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 WORDS = (("Friend", "person", "Two people at this table"), ("Computer", "computer", "You against the computer"),
          ("Watch", "eye", "Computers among themselves"))  # fmt: skip
 SET_UP = "Set up..."
-SEED, STEPS = 3, 40  # the position on a card: so many actions of a game that is always the same
 SMALLEST_PICTURE = 72  # design pixels; less than that shows nothing
-
-
-def lively(game: Game, options: dict[str, int | bool | str]) -> Picture | None:
-    """A position from the middle of a game, reached by seeded actions; None where there is no board to show."""
-    match, rng = Match(game, options, SEED), Random(SEED)
-    while match.outcome is None and len(match.actions) < STEPS:
-        state = match.state
-        known = [] if match.to_act == CHANCE else [action for action in state.actions() if state.allows(action)]
-        if not known and match.to_act != CHANCE:
-            break
-        match.play(rng.choice(known) if known else match.roll())
-    picture = game.presentation().picture(match.state.seen_by(1))
-    return picture if picture.cells.centres else None
 
 
 class Card:
@@ -66,7 +47,7 @@ class Card:
         words: list[Widget] = [self._title, self._tagline, self._choices]
         return [*words, *self._ways, self._setup] if self.game else words
 
-    def refresh(self, app: App) -> None:
+    def refresh(self, app: Client) -> None:
         """Reads the last choices anew."""
         if self.game is None:
             return
@@ -79,7 +60,7 @@ class Card:
         if broken:
             self._choices.text, self._picture = "This game cannot be shown.", None
 
-    def _read(self, game: Game, app: App) -> None:
+    def _read(self, game: Game, app: Client) -> None:
         options = last_options(game, app.settings)
         if self._shown != tuple(options.items()):
             self._picture = lively(game, options)

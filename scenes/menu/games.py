@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.records.saved_games import Kept, SavedShelf
 from engine.records.unfinished import Unfinished, unfinished
+from scenes.games.reader import Reader
 from scenes.menu.shelf import damage
-from scenes.saved.reader import Reader
 
 
 class Games:

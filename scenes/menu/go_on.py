@@ -5,9 +5,9 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from engine.records.unfinished import Unfinished
+from scenes.games.dates import moment
 from scenes.kit.boxes import box
 from scenes.kit.widgets import Button, Label, Style, Widget
-from scenes.menu.shelf import moment
 
 
 class GoOn:

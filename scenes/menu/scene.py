@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from engine.core.errors import NotStored
 from engine.games import GAMES, TO_COME, game_named
-from scenes.begin import begin, resume
+from scenes.client import Client
+from scenes.games.choices import WAYS, last_choices, last_way
 from scenes.kit.widgets import Button, Command, Label, Style, confirm, write
-from scenes.manager import Scene
+from scenes.menu.alone import Alone
 from scenes.menu.card import Card
-from scenes.menu.demo import Alone
 from scenes.menu.games import Games
 from scenes.menu.go_on import GoOn
 from scenes.menu.layout import MenuLayout
 from scenes.menu.shelf import Shelf
 from scenes.menu.tools import Tools
-from scenes.setup.choices import WAYS, last_choices, last_way
-
-if TYPE_CHECKING:
-    from scenes.app import App
+from scenes.scene import Scene
 
 TITLE, TAGLINE = "Stonework", "Three games of stone, wood and bone"
 
@@ -34,7 +29,7 @@ class MenuScene(Scene):
     name = "menu"
     pace = 0.1  # seconds between two frames while nothing moves; of longer ones the clock would not count all
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Client) -> None:
         super().__init__(app)
         self.cards = [Card(app.patient, game.title, game.tagline, game) for game in GAMES]
         self.cards += [Card(app.patient, title, tagline) for title, tagline in TO_COME]
@@ -121,7 +116,7 @@ class MenuScene(Scene):
         game, _, way = command.id.partition(".")
         opened = self.go_on.game if command.id == "continue" else self.shelf.wants_opened(command)
         if opened:
-            resume(self.app, opened.path)
+            self.app.doors.go_on(opened.path)
         elif way in WAYS:
             self._begin(game, way)
         elif way == "setup":
@@ -141,13 +136,11 @@ class MenuScene(Scene):
     def _begin(self, name: str, way: str) -> None:
         game = game_named(name)
         choices = last_choices(game, way, self.app.settings)
-        begin(self.app, game, choices.options, choices.people, lot=choices.lot)
+        self.app.doors.begin(game, choices.options, choices.people, lot=choices.lot)
 
     def _set_up(self, name: str) -> None:
-        from scenes.setup.scene import SetupScene
-
         game = game_named(name)
-        self.app.scenes.push(SetupScene(self.app, game, last_way(game, self.app.settings)))
+        self.app.doors.setup(game, last_way(game, self.app.settings))
 
     def _remove(self, sure: bool) -> None:
         game = self.shelf.chosen

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from pygame import Rect
@@ -10,10 +9,10 @@ from pygame import Rect
 from engine.core.words import cleaned
 from engine.records.saved_games import Saved
 from engine.records.unfinished import Unfinished
+from scenes.games.dates import moment
 from scenes.kit.cuts import across, cut_bottom, cut_right
 from scenes.kit.widgets import Button, Command, Desk, Item, ListBox, Style, Widget, confirm
 
-MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 ROWS = 2  # rows of the list that the menu shows below the cards
 
 
@@ -81,9 +80,3 @@ class Shelf:
         if game:
             confirm(desk, f"Remove this game of {game.title}?", f"{game.detail}. It cannot be brought back.",
                     "Remove", "Keep it", "shelf.gone")  # fmt: skip
-
-
-def moment(when: float) -> str:
-    """When a file was written last, as day and time of this place."""
-    at = time.localtime(when)
-    return f"{at.tm_mday} {MONTHS[at.tm_mon - 1]}, {at.tm_hour}:{at.tm_min:02}"

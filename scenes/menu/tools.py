@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scenes.client import Client
 from scenes.kit.widgets import Button, Command
 
 if TYPE_CHECKING:
-    from scenes.app import App
     from scenes.menu.layout import MenuLayout
 
 TEXTS = ("Rules", "Saved games", "Tournament", "Settings", "Sound", "Full screen", "Quit")
@@ -16,7 +16,7 @@ TEXTS = ("Rules", "Saved games", "Tournament", "Settings", "Sound", "Full screen
 class Tools:
     """The widgets `rules`, `saved`, `tournament`, `settings`, `sound`, `full-screen` and `quit`."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Client) -> None:
         self._app = app
         rules, saved, tournament, settings, sound, full, leave = TEXTS
         self.widgets = [Button("rules", rules, "rules", "quiet", "How the games are played (F1)"),
@@ -46,18 +46,14 @@ class Tools:
 
     def answer(self, command: Command) -> None:
         """Does what was asked."""
-        from scenes.saved.scene import SavedScene
-        from scenes.settings.scene import SettingsScene
-        from scenes.tournament.scene import TournamentScene
-
         if command.id == "rules":
             self._app.scenes.top.help()
         elif command.id == "saved":
-            self._app.scenes.push(SavedScene(self._app))
+            self._app.doors.saved()
         elif command.id == "tournament":
-            self._app.scenes.push(TournamentScene(self._app))
+            self._app.doors.tournament()
         elif command.id == "settings":
-            self._app.scenes.push(SettingsScene(self._app))
+            self._app.doors.settings()
         elif command.id == "sound":
             self._app.change(muted=not self._app.settings.muted)
         elif command.id == "full-screen":

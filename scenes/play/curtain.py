@@ -9,9 +9,9 @@ from pygame.event import Event
 
 from scenes.kit.materials.cloth.curtain import curtain
 from scenes.kit.widgets import Button, Command, shrunk, write
-from scenes.manager import Scene
 from scenes.play.panel.paint import icon
 from scenes.play.table.log import draw_taken_back
+from scenes.scene import Scene
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
@@ -72,9 +72,7 @@ class CurtainScene(Scene):
 
     def help(self) -> None:
         """The rules may be read, the game stays covered."""
-        from scenes.rules.scene import RulesScene
-
-        self.app.scenes.push(RulesScene(self.app, self._play.match.game, ""))
+        self.app.doors.rules(self._play.match.game)
 
     @property
     def words(self) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from random import Random
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -12,10 +11,10 @@ from pygame.event import Event
 
 from engine.core.match import Match
 from engine.records.journal import Journal
+from scenes.client import Client
 from scenes.kit.board.board import Board
 from scenes.kit.canvas import Canvas
 from scenes.kit.widgets import Command
-from scenes.manager import Scene
 from scenes.play.board.rack import Rack
 from scenes.play.board.stage import draw_scene, lay_board, places_of
 from scenes.play.board.view import View
@@ -37,9 +36,7 @@ from scenes.play.table.review import Review
 from scenes.play.table.show import Show
 from scenes.play.table.trouble import Trouble
 from scenes.play.table.turns import Turns
-
-if TYPE_CHECKING:
-    from scenes.app import App
+from scenes.scene import Scene
 
 
 class PlayScene(Scene):
@@ -49,7 +46,7 @@ class PlayScene(Scene):
     with_board = True
     alone = False  # nobody sits there: a demo
 
-    def __init__(self, app: App, match: Match, journal: Journal | None, still: bool = False) -> None:
+    def __init__(self, app: Client, match: Match, journal: Journal | None, still: bool = False) -> None:
         """`journal` writes the match down (None for pictures); `still`: no computer plays (pictures, ended games)."""
         super().__init__(app)
         self.match, self.journal, self.still = match, journal, still
@@ -149,9 +146,7 @@ class PlayScene(Scene):
 
     def help(self) -> None:
         """The rules, at the page of what is to be done."""
-        from scenes.rules.scene import RulesScene
-
-        self.app.scenes.push(RulesScene(self.app, self.match.game, self.review.state.phase))
+        self.app.doors.rules(self.match.game, self.review.state.phase)
 
     def cover(self) -> None:
         """The curtain comes down, for whose turn it is; until it is lifted nobody's hand is in any picture."""

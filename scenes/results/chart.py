@@ -9,11 +9,11 @@ import pygame
 from pygame import Rect, Surface
 
 from engine.records.results import LOST, SHARED, WON, Played
+from scenes.games.dates import day
 from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_bottom, cut_left, cut_top
 from scenes.kit.theme import mix
 from scenes.kit.widgets import Style, write
-from scenes.saved.words import day
 
 ENDS = ((WON, "Won"), (SHARED, "Shared"), (LOST, "Lost"))
 RUN = 10  # games that a point of the line looks back on

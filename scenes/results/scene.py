@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 
 from engine.games import GAMES
 from engine.records.results import Played, played, result_lines
+from scenes.client import Client
+from scenes.games.reader import Reader
 from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_bottom, cut_left, cut_right, cut_top
 from scenes.kit.widgets import Button, Choice, Command, Label
-from scenes.manager import Scene
 from scenes.results.chart import paint_chart
 from scenes.results.table import Table
-from scenes.saved.reader import Reader
-
-if TYPE_CHECKING:
-    from scenes.app import App
+from scenes.scene import Scene
 
 PARTS = (("table", "Table"), ("chart", "Chart"))
 WIDE, HIGH = 1000, 520  # design pixels in which table and chart stand side by side, or below each other
@@ -28,7 +24,7 @@ class ResultsScene(Scene):
 
     name = "results"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Client) -> None:
         super().__init__(app)
         self.reader = Reader(app.store.saved, app.patient)
         self.games: list[Played] = []

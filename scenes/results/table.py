@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 
 from engine.ai.levels import LEVELS
 from engine.records.results import ResultLine
+from scenes.games.choices import options_in_words
 from scenes.kit.boxes import box
 from scenes.kit.widgets import Item, ListBox, Style, shrunk, write
-from scenes.setup.choices import options_in_words
 
 COUNTS = ("Played", "Won", "Shared", "Lost")
 WORDS = (("Game", 0.28), ("Opponent", 0.32), ("Set-up", 0.40))  # with their shares of the width that counts leave

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
@@ -11,16 +10,14 @@ from pygame.event import Event
 
 from engine.core.game import Game
 from engine.games import GAMES, game_named
+from scenes.client import Client
 from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_bottom, cut_left, cut_right, cut_top
 from scenes.kit.widgets import Button, Choice, Command, shrunk, write
-from scenes.manager import Scene
 from scenes.rules.keys import TITLE, KeyCard
 from scenes.rules.page import PageView
+from scenes.scene import Scene
 from scenes.shortcuts import asked
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 TURNS: Mapping[int, int] = {
          pygame.K_LEFT: -1, pygame.K_PAGEUP: -1, pygame.K_UP: -1, pygame.K_RIGHT: 1, pygame.K_PAGEDOWN: 1,
@@ -33,7 +30,7 @@ class RulesScene(Scene):
 
     name = "rules"
 
-    def __init__(self, app: App, game: Game | None = None, phase: str = "") -> None:
+    def __init__(self, app: Client, game: Game | None = None, phase: str = "") -> None:
         super().__init__(app)
         self._choice = Choice("game", options=[(one.name, one.title) for one in GAMES])
         self._back, self._next = Button("prev", "Back", "prev"), Button("next", "Next", "next", "primary")

@@ -8,13 +8,14 @@ from pygame import Rect, Surface
 
 from engine.games import GAMES
 from engine.records.saved_games import Kept, Saved, SavedShelf
+from scenes.games.dates import day
 from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_bottom
 from scenes.kit.vista import Vista
 from scenes.kit.widgets import Button, Choice, Item, Label, ListBox, Style, TextField, Widget
 from scenes.saved.layout import SavedLayout
 from scenes.saved.pictures import Pictures, board_of
-from scenes.saved.words import day, found, line, names, told
+from scenes.saved.words import found, line, names, told
 
 NONE, NOTHING = "No game has been saved yet.", "No saved game is like that."
 DO = (("open", "Open", "play", "Go on with it, or look at it (Enter)"),

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
-from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
 
-from engine.core.game import Game
-from engine.core.picture import STOCK, Picture
-from engine.core.state import State
+from engine.core.picture import Picture
 from engine.records.saved_games import Kept, Saved
+from scenes.games.positions import bare_board
 from scenes.kit.boxes import box
 from scenes.kit.vista import Vista
 from scenes.kit.widgets import Style
@@ -24,13 +22,6 @@ WIDE, HIGH = 68, 51  # design pixels of a picture
 def board_of(saved: Saved) -> Picture | None:
     """The board as it lies at the end, without anything in hand; None where there is no board to show."""
     return None if saved.game is None or saved.last is None else bare_board(saved.game, saved.last)
-
-
-def bare_board(game: Game, view: State) -> Picture | None:
-    """The board of a position without anything in hand; None where there is no board to show."""
-    picture = game.presentation().picture(view)
-    there = tuple(item for item in picture.items if item.place not in (*picture.hands, STOCK))
-    return replace(picture, items=there, hands=()) if picture.cells.centres else None
 
 
 class Pictures:

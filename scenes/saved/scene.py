@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
@@ -12,19 +11,16 @@ from pygame.event import Event
 from engine.core.errors import StoneworkError
 from engine.records.notation import written
 from engine.records.saved_games import Saved
+from scenes.client import Client
+from scenes.games.reader import Reader
 from scenes.kit.boxes import box
 from scenes.kit.keyboard import stroke
 from scenes.kit.widgets import Command
-from scenes.manager import Scene
 from scenes.saved.export import Export
 from scenes.saved.layout import SavedLayout
-from scenes.saved.open import open_saved
 from scenes.saved.parts import Parts
-from scenes.saved.reader import Reader
 from scenes.saved.words import names
-
-if TYPE_CHECKING:
-    from scenes.app import App
+from scenes.scene import Scene
 
 
 class SavedScene(Scene):
@@ -32,7 +28,7 @@ class SavedScene(Scene):
 
     name = "saved"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Client) -> None:
         super().__init__(app)
         self.shelf = app.store.saved
         self.reader = Reader(self.shelf, app.patient)
@@ -96,9 +92,7 @@ class SavedScene(Scene):
         elif command.id == "undo":
             self.undo()
         elif command.id == "results":
-            from scenes.results.scene import ResultsScene
-
-            self.app.scenes.push(ResultsScene(self.app))
+            self.app.doors.results()
         elif command.id == "close":
             self.app.scenes.pop()
         elif chosen is not None:
@@ -111,7 +105,7 @@ class SavedScene(Scene):
         elif chosen.problem:
             self.say(chosen.problem)
         elif id in ("open", "list"):
-            open_saved(self.app, chosen.kept)
+            self.app.doors.open_saved(chosen.kept)
         elif id == "export":
             self._export = Export(self.shelf, chosen.kept, self.desk)
         elif id == "copy":

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
 from engine.core.names import listed, wins
 from engine.core.words import cleaned
 from engine.records.saved_games import Saved
-from scenes.menu.shelf import MONTHS
-from scenes.setup.choices import options_in_words
+from scenes.games.choices import options_in_words
+from scenes.games.dates import day
 
 
 def names(saved: Saved) -> str:
@@ -40,14 +38,6 @@ def told(saved: Saved) -> str:
     """Everything beside the names: game, set-up, result, day."""
     setup = options_in_words(saved.game, saved.options) if saved.game else ""
     return "\n".join(filter(None, (title(saved), setup, result(saved), day(saved.kept.when, full=True))))
-
-
-def day(when: float, full: bool = False, now: float | None = None) -> str:
-    """The day of a file as people say it, with the year if it is another one, and if `full` with the time of day."""
-    at, today = time.localtime(when), time.localtime(now)
-    year = "" if at.tm_year == today.tm_year else f" {at.tm_year}"
-    clock = f", {at.tm_hour}:{at.tm_min:02}"
-    return f"{at.tm_mday} {MONTHS[at.tm_mon - 1]}{year}{clock if full or not year else ''}"
 
 
 def found(saved: Saved, words: str, game: str) -> bool:

@@ -9,10 +9,10 @@ from typing import Any
 from pygame import Rect
 
 from scenes.kit.cuts import across
+from scenes.kit.rows import Control, heights
 from scenes.kit.widgets import Choice, Slider, Style, Toggle
 from scenes.preferences import LIMITS, Settings
 
-Control = Toggle | Slider | Choice
 SPEEDS = (("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"), ("off", "Off"))
 PALETTES = (("standard", "Standard"), ("deuteranopia", "Green-blind"), ("protanopia", "Red-blind"),
             ("tritanopia", "Blue-blind"), ("high-contrast", "High contrast"))  # fmt: skip
@@ -81,23 +81,6 @@ def show(rows: Sequence[Control], settings: Settings, filling: bool) -> None:
 
 
 # ---- where they lie ----------------------------------------------------------------------------------------------
-
-
-def heights(rows: Sequence[Control], width: int, style: Style, roomy: bool) -> list[int]:
-    """Pixels in height for each row; captions go above where they are too long, and if `roomy` for wide choices."""
-    line = style.type.height(style.scale.body)
-    return [style.scale.px(42) + line * _above(row, width, style, roomy) for row in rows]
-
-
-def _above(row: Control, width: int, style: Style, roomy: bool) -> bool:
-    if style.type.width(row.text, style.scale.body) + style.scale.px(12) > 0.42 * width:
-        return True
-    return roomy and isinstance(row, Choice) and 0.58 * width < _side_by_side(row, style) <= width
-
-
-def _side_by_side(choice: Choice, style: Style) -> int:
-    px = style.scale.px
-    return sum(style.type.width(word, style.scale.body, True) + px(18) for _, word in choice.options) + px(8)
 
 
 def place(rows: Sequence[Control], room: Rect, style: Style) -> int:

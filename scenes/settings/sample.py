@@ -5,12 +5,12 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from engine.core.game import Game
+from scenes.games.positions import lively
 from scenes.kit.boxes import box, shadow
 from scenes.kit.cuts import across, cut_top
 from scenes.kit.theme import Scale, Seat, hexed
 from scenes.kit.vista import Vista
 from scenes.kit.widgets import Style, write
-from scenes.menu.card import lively
 
 LINE = "Red takes a stone; Blue is to move."
 SMALLEST_BOARD = 110  # design pixels in height

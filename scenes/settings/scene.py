@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
 from engine.games import GAMES
+from scenes.client import Client
 from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_bottom, cut_left, cut_right, cut_top
 from scenes.kit.widgets import Button, Choice, Command, Label, confirm, write
-from scenes.manager import Scene
+from scenes.scene import Scene
 from scenes.settings.rows import NAMES, change_of, fits, help_rows, look_rows, place, show, sound_rows, text_of, usual
 from scenes.settings.sample import Sample
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 PARTS = (("look", "Look"), ("sound", "Sound, pace"), ("help", "Help"))
 PLATES = (("look",), ("sound", "help"))  # the parts on each plate where there is room for all
@@ -27,7 +25,7 @@ class SettingsScene(Scene):
 
     name = "settings"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Client) -> None:
         super().__init__(app)
         self._title, self._note = Label("title", "Settings", "title"), Label("note", kind="muted")
         self._part = Choice("part", options=PARTS)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -11,22 +9,19 @@ from pygame.event import Event
 from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.core.picture import Picture
-from scenes.begin import begin
+from scenes.client import Client
+from scenes.games.choices import last_choices
+from scenes.games.options import OptionRows, Wishes
+from scenes.games.positions import SMALLEST_PREVIEW
 from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_bottom, cut_left, cut_right, cut_top
 from scenes.kit.theme import hexed
 from scenes.kit.vista import Vista
 from scenes.kit.widgets import Button, Choice, Command, Label, write
-from scenes.manager import Scene
-from scenes.setup.choices import last_choices
-from scenes.setup.options import OptionRows, Wishes
+from scenes.scene import Scene
 from scenes.setup.seats import SeatRows
 from scenes.setup.seed import SeedRow
 
-if TYPE_CHECKING:
-    from scenes.app import App
-
-SMALLEST_PREVIEW = 120  # design pixels in height
 PARTS = (("game", "Game"), ("seats", "Seats"))
 
 
@@ -35,7 +30,7 @@ class SetupScene(Scene):
 
     name = "setup"
 
-    def __init__(self, app: App, game: Game, way: str) -> None:
+    def __init__(self, app: Client, game: Game, way: str) -> None:
         """`way` (friend, computer or watch) says whose choices of the last time are shown first."""
         super().__init__(app)
         self.game = game
@@ -152,8 +147,8 @@ class SetupScene(Scene):
         if not self._start.enabled:
             return
         try:
-            begin(self.app, self.game, self.wishes.played, self.seats.people, self.seed.number,
-                  bool(self.seats.lot.value))
+            self.app.doors.begin(self.game, self.wishes.played, self.seats.people, self.seed.number,
+                                 bool(self.seats.lot.value))
         except BadOption as error:
             self._message.text = str(error)
             self.layout()

@@ -9,11 +9,11 @@ from pygame import Rect, Surface
 
 from engine.ai.levels import LEVELS
 from engine.core.match import Person
+from scenes.games.choices import LONGEST_NAME, usual_names
 from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_bottom, cut_left, grid
 from scenes.kit.theme import hexed
 from scenes.kit.widgets import Choice, Style, TextField, Widget, write
-from scenes.setup.choices import LONGEST_NAME, usual_names
 
 KINDS = (("human", "Person"), ("computer", "Computer"))
 LOT = ((False, "As seated"), (True, "By lot"))

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from secrets import randbelow
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from engine.ai.tournament import Plan
 from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.options import Options
 from engine.games import GAMES, game_named
+from scenes.client import Client
+from scenes.games.options import OptionRows, Wishes
+from scenes.games.positions import SMALLEST_PREVIEW
 from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_bottom, cut_left, cut_right, cut_top
 from scenes.kit.widgets import Button, Choice, Command, Label
-from scenes.manager import Scene
-from scenes.setup.options import OptionRows, Wishes
-from scenes.setup.scene import SMALLEST_PREVIEW
+from scenes.scene import Scene
 from scenes.tournament.picture import SmallPicture
 from scenes.tournament.rows import Entrants, Picked, keep, last_picked, place_rows, rows_high
-
-if TYPE_CHECKING:
-    from scenes.tournament.scene import TournamentScene
 
 TITLES = ("A tournament of computers", "Tournament")  # where there is room, and where there is little
 PARTS = (("game", "Game"), ("players", "Players"), ("games", "Games"))
@@ -35,9 +34,10 @@ class ChoicesScene(Scene):
 
     name = "tournament-choices"
 
-    def __init__(self, below: TournamentScene) -> None:
-        super().__init__(below.app)
-        self._below, picked, self._seed = below, last_picked(below.app), randbelow(2**32)
+    def __init__(self, app: Client, begins: Callable[[Plan], None]) -> None:
+        """`begins` lets a tournament begin in the scene below."""
+        super().__init__(app)
+        self._begins, picked, self._seed = begins, last_picked(app.settings), randbelow(2**32)
         self.entrants = Entrants(picked)
         self._title = Label("title", TITLES[0], "title")
         self._part = Choice("part", options=PARTS)
@@ -173,7 +173,7 @@ class ChoicesScene(Scene):
             return
         keep(self.app, self.picked())
         self.app.scenes.pop()
-        self._below.begin(plan)
+        self._begins(plan)
 
     def other(self, event: Event) -> None:
         """Enter begins, Esc goes back."""

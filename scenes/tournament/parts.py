@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from engine.ai.tournament import Ended, Plan, Tournament
 from engine.core.names import wins
+from scenes.client import Client
+from scenes.games.choices import options_in_words
 from scenes.kit.boxes import box
 from scenes.kit.widgets import Button, Choice, Item, Label, ListBox, Style, Widget
-from scenes.setup.choices import options_in_words
 from scenes.tournament.layout import TournamentLayout
 from scenes.tournament.table import table_high
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 PARTS = (("table", "Table"), ("chart", "Chart"), ("games", "Games"))
 DO = (("pause", "Pause", "pause", "toggle", "The tournament waits (Space)"),
@@ -74,13 +71,18 @@ class Parts:
         self.open.enabled = self.keep.enabled = chosen is not None and chosen.record is not None
         self.which.enabled = not running
 
+    def chosen(self, tournament: Tournament | None) -> Ended | None:
+        """The game that is chosen in the list."""
+        games = tournament.games if tournament else []
+        return next((game for game in games if str(game.number) == self.list.value), None)
+
     def offer(self, kept: Sequence[tuple[Path, str]], chosen: Path | None) -> None:
         """The tournaments to look at, the newest first."""
         self.which.options, self.which.value = tuple(kept), chosen
 
     # ---- where they lie ----------------------------------------------------------------------------------------
 
-    def layout(self, app: App, tournament: Tournament | None, running: bool) -> None:
+    def layout(self, app: Client, tournament: Tournament | None, running: bool) -> None:
         """Puts everything into its place."""
         style, size = app.style, app.surface.get_size()
         for id, text, *_ in DO:

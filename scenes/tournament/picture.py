@@ -5,10 +5,10 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from engine.core.match import Match
+from scenes.games.positions import bare_board
 from scenes.kit.boxes import box
 from scenes.kit.vista import Vista
 from scenes.kit.widgets import Style
-from scenes.saved.pictures import bare_board
 
 EVERY = 2.0  # seconds from picture to picture
 

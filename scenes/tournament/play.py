@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from engine.ai.standings import Tally, tally
 from engine.ai.tournament import Plan, Tournament, ended, over
@@ -11,16 +10,14 @@ from engine.ai.tournament_book import Book, Page
 from engine.core.errors import BadRecord
 from engine.core.words import cleaned
 from engine.games import game_named
+from scenes.client import Client
 from scenes.tournament.run import Running
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 
 class Play:
     """The open tournament. `run` is the game under way, None while nothing is played."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Client) -> None:
         self._app = app
         self.book = Book(app.home / "tournaments", game_named)
         self.page: Page | None = None
@@ -114,6 +111,21 @@ class Play:
         if further:
             self._next()
         return True
+
+    def count_this(self) -> None:
+        """The watched game counts as soon as it is over; the next one begins only when this one has been seen."""
+        self.count(further=False)
+
+    def watched(self) -> Running | None:
+        """The game under way to look at, None where all have been played; a pause ends."""
+        self.count()
+        run = self.run
+        if run is None:
+            return None
+        self.paused = False
+        run.hold()
+        run.begin()
+        return run
 
     def update(self, dt: float) -> tuple[bool, bool]:
         """Time passes; whether something was played, and whether a game has ended."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
@@ -14,12 +14,11 @@ from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.core.options import Options
 from engine.games import GAMES
+from scenes.client import Client
 from scenes.kit.cuts import across
+from scenes.kit.rows import heights
 from scenes.kit.widgets import Choice, Style
-from scenes.settings.rows import heights
-
-if TYPE_CHECKING:
-    from scenes.app import App
+from scenes.preferences import Settings
 
 NAME = "tournament"  # under which the choices are kept
 OPENINGS = (1, 2, 5, 10, 25, 50)
@@ -44,9 +43,9 @@ class Picked:
         return Plan(self.game, shown, entrants_of(self.levels[: self.count]), self.openings, self.timed, seed)
 
 
-def last_picked(app: App) -> Picked:
+def last_picked(settings: Settings) -> Picked:
     """The choices of the last time, the usual ones where those cannot be used."""
-    told = app.settings.last.get(f"{NAME} last")
+    told = settings.last.get(f"{NAME} last")
     told = told if isinstance(told, dict) else {}
     game = next((game for game in GAMES if game.name == told.get("game")), GAMES[0])
     usual = Picked(game, _options(game, told.get("options")))
@@ -65,7 +64,7 @@ def _options(game: Game, told: Any) -> Options:
         return game.checked_options({})
 
 
-def keep(app: App, picked: Picked) -> None:
+def keep(app: Client, picked: Picked) -> None:
     """Keeps the choices for next time."""
     app.remember(NAME, "last", {"game": picked.game.name, "options": dict(picked.plan(0).options),
                                 "levels": list(picked.levels), "count": picked.count, "openings": picked.openings,

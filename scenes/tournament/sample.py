@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from engine.ai.openings import play_opening
 from engine.ai.tournament import Plan, ended, entrants_of
 from engine.games import GAMES
+from scenes.client import Client
 from scenes.tournament.scene import TournamentScene
-
-if TYPE_CHECKING:
-    from scenes.app import App
 
 LEVELS, OPENINGS, SEED = (4, 3, 2), 6, 2
 
 
-def sample_tournament(app: App) -> TournamentScene:
+def sample_tournament(app: Client) -> TournamentScene:
     """The scene with a tournament of which all games have ended; the higher the level, the less often it gave up."""
     scene, game = TournamentScene(app), GAMES[0]
     plan, rng = Plan(game, game.checked_options({}), entrants_of(LEVELS), OPENINGS, seed=SEED), Random(SEED)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Surface
 from pygame.event import Event
 
-from engine.ai.tournament import Ended, Plan
+from scenes.client import Client
 from scenes.kit.boxes import box
 from scenes.kit.widgets import Command, confirm
-from scenes.manager import Scene
-from scenes.rules.scene import RulesScene
+from scenes.scene import Scene
 from scenes.tournament.chart import paint_chart
 from scenes.tournament.commands import Commands
 from scenes.tournament.parts import Parts
@@ -21,10 +18,6 @@ from scenes.tournament.play import Play
 from scenes.tournament.table import paint_table
 from scenes.tournament.words import offered, status
 
-if TYPE_CHECKING:
-    from scenes.app import App
-    from scenes.tournament.watch import WatchScene
-
 
 class TournamentScene(Scene):
     """The last tournament, or the choices where there is none. While another scene lies over it nothing is played."""
@@ -32,10 +25,10 @@ class TournamentScene(Scene):
     name = "tournament"
     works_unseen = True
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Client) -> None:
         super().__init__(app)
         self.play, self.parts, self.picture = Play(app), Parts(), SmallPicture(app.patient)
-        self.commands = Commands(self)
+        self.commands = Commands(app, self.play, self.parts)
         self.desk.put(self.parts.widgets)
 
     # ---- what there is -----------------------------------------------------------------------------------------
@@ -68,12 +61,6 @@ class TournamentScene(Scene):
         """Seconds that may pass until the next frame while nothing moves."""
         return 0.02 if self.play.run and not self.play.paused else 0.25
 
-    @property
-    def chosen(self) -> Ended | None:
-        """The game that is chosen in the list."""
-        games = self.play.tournament.games if self.play.tournament else []
-        return next((game for game in games if str(game.number) == self.parts.list.value), None)
-
     # ---- where it lies -----------------------------------------------------------------------------------------
 
     def layout(self) -> None:
@@ -81,7 +68,7 @@ class TournamentScene(Scene):
         play, tournament = self.play, self.play.tournament
         self.parts.fill(tournament)
         self.parts.offer(offered(play.book.kept(), play.page), play.page.path if play.page else None)
-        self.parts.states(tournament, play.run is not None, play.paused, self.chosen)
+        self.parts.states(tournament, play.run is not None, play.paused, self.parts.chosen(tournament))
         self.parts.note.text = self._status()
         self.parts.layout(self.app, tournament, play.run is not None)
 
@@ -104,32 +91,10 @@ class TournamentScene(Scene):
         self.commands.run(command)
         self.layout()
 
-    def begin(self, plan: Plan) -> None:
-        """A tournament begins."""
-        self.parts.list.value = None
-        self.play.begin(plan)
-
-    def watched(self) -> WatchScene | None:
-        """The game under way to look at, None where all have been played; a pause ends."""
-        from scenes.tournament.watch import WatchScene
-
-        self.play.count()
-        run = self.play.run
-        if run is None:
-            return None
-        self.play.paused = False
-        run.hold()
-        run.begin()
-        return WatchScene(self, run)
-
-    def count(self) -> None:
-        """The watched game counts as soon as it is over; the next one begins only when this one has been seen."""
-        self.play.count(further=False)
-
     def help(self) -> None:
         """The rules of the tournament's game."""
         tournament = self.play.tournament
-        self.app.scenes.push(RulesScene(self.app, tournament.plan.game if tournament else None))
+        self.app.doors.rules(tournament.plan.game if tournament else None)
 
     def other(self, event: Event) -> None:
         """Space lets the tournament wait or go on, Esc leaves."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.ai.tournament_book import NUMBERED, Page
-from scenes.saved.words import day
+from scenes.games.dates import day
 
 if TYPE_CHECKING:
     from scenes.tournament.play import Play

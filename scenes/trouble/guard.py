@@ -7,18 +7,14 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame.event import Event
 
+from scenes.client import Client
 from scenes.trouble.log import write_down
 from scenes.trouble.report import KEPT, report
 from scenes.trouble.scene import NAME, TroubleScene
-
-if TYPE_CHECKING:
-    from scenes.app import App
-    from scenes.manager import Scene
 
 FAILED = 1  # exit status after an error from which there was no way back
 LAST_WORDS = "Stonework had to stop after an error. Games under way are kept; the log file says more."
@@ -32,8 +28,8 @@ class Guard:
     `status` 1: what fails there would fail again.
     """
 
-    def __init__(self, app: App, menu: Callable[[], Scene], on: bool = False) -> None:
-        self._app, self._menu, self.on = app, menu, on
+    def __init__(self, app: Client, on: bool = False) -> None:
+        self._app, self.on = app, on
         self.status, self._helpless = 0, False
         self._done = deque[str](maxlen=KEPT)
         self._from_threads: deque[BaseException] = deque(maxlen=KEPT)
@@ -90,7 +86,7 @@ class Guard:
         try:
             sentence = self._sentence()
             self._app.scenes.abandon(self._write)
-            self._app.begin(TroubleScene(self._app, sentence, text, self._menu))
+            self._app.begin(TroubleScene(self._app, sentence, text))
         except Exception as worse:
             self._write(worse)
             self._give_up()

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from scenes.client import Client
 from scenes.kit.widgets import Button, Command, Label
-from scenes.manager import Scene
-
-if TYPE_CHECKING:
-    from scenes.app import App
+from scenes.scene import Scene
 
 NAME = "trouble"
 WIDE = 620  # design pixels of the words
@@ -26,9 +21,9 @@ class TroubleScene(Scene):
     name = NAME
     every_key = True
 
-    def __init__(self, app: App, sentence: str, report: str, menu: Callable[[], Scene]) -> None:
+    def __init__(self, app: Client, sentence: str, report: str) -> None:
         super().__init__(app)
-        self._report, self._menu = report, menu
+        self._report = report
         self.sentence, self.note = Label("sentence", sentence), Label("note", "", "muted")
         self._words = (Label("headline", HEADLINE, "title"), self.sentence, self.note)
         self._menu_button = Button("menu", "Back to the menu", "home", "primary")
@@ -56,7 +51,7 @@ class TroubleScene(Scene):
     def answer(self, command: Command) -> None:
         """A button was pressed."""
         if command.id == "menu":
-            self.app.scenes.home(self._menu())
+            self.app.doors.menu()
         elif command.id == "copy":
             self.note.text = _copied(self._report)
             self.layout()
@@ -64,7 +59,7 @@ class TroubleScene(Scene):
     def other(self, event: Event) -> None:
         """Esc goes back to the menu too."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.app.scenes.home(self._menu())
+            self.app.doors.menu()
 
 
 def _copied(report: str) -> str:

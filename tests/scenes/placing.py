@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from scenes.kit.widgets import Button, Choice, Label
-from scenes.manager import Scene
+from scenes.scene import Scene
 
 SIZES = [((1024, 600), 0.8), ((1024, 600), 1.0), ((1024, 600), 1.5), ((1024, 600), 2.0), ((800, 600), 1.0),
          ((1366, 768), 1.0), ((1366, 768), 2.0), ((2560, 1440), 1.0)]  # fmt: skip

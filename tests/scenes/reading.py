@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from scenes.app import App
 from scenes.kit.text.type import Type
 from scenes.kit.widgets import ListBox, TextField, Widget
-from scenes.manager import Scene
+from scenes.scene import Scene
 from tests.scenes.chair import Chair
 
 SIZES = ((640, 480), (800, 480), (800, 600), (1024, 600), (1024, 768), (1280, 720), (1366, 768), (1600, 900),

@@ -10,9 +10,10 @@ from pygame.event import Event
 
 from engine.core.match import Match, Person
 from engine.games import GAMES
-from scenes.menu.demo import ALONE, DemoScene, demo_match
+from scenes.menu.alone import ALONE
 from scenes.menu.scene import MenuScene
 from scenes.play import PlayScene
+from scenes.play.demo import DemoScene, demo_match
 from scenes.play.panel.prompts import prompt_of
 from scenes.play.table.again import WAIT
 from tests.scenes.chair import Chair

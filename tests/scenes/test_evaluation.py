@@ -15,9 +15,9 @@ from engine.games import game_named
 from engine.records.record import from_record
 from scenes.app import App
 from scenes.menu.scene import MenuScene
+from scenes.opening import show
 from scenes.play.panel.balance import sentence
 from scenes.play.table.opinion import Opinion
-from scenes.saved.open import show
 from tests.scenes.chair import Chair
 from tests.scenes.onlooker import Onlooker
 from tests.scenes.permuted import Story, permuted, story

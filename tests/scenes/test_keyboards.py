@@ -12,9 +12,9 @@ from pygame.event import Event
 from engine.core.match import Person
 from scenes.kit.keyboard import Keyboard, stroke
 from scenes.kit.widgets import TextField
-from scenes.manager import Scene
 from scenes.play.input.keys import DEEDS
 from scenes.rules.keys import KeyCard
+from scenes.scene import Scene
 from scenes.shortcuts import CARD, COMMANDS
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit

@@ -13,8 +13,8 @@ import pytest
 from engine.core.match import Match, Person
 from engine.games import GAMES
 from scenes.app import App
+from scenes.games.choices import WAYS, last_way, usual_names
 from scenes.menu.scene import MenuScene
-from scenes.setup.choices import WAYS, last_way, usual_names
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.placing import SIZES, complaints

@@ -11,12 +11,12 @@ import pytest
 from engine.core.game import Game
 from engine.games import GAMES
 from scenes.kit.widgets import Command, tell
-from scenes.manager import Scene
 from scenes.menu.scene import MenuScene
 from scenes.play import PlayScene
 from scenes.results.scene import ResultsScene
 from scenes.rules.scene import RulesScene
 from scenes.saved.scene import SavedScene
+from scenes.scene import Scene
 from scenes.settings.scene import SettingsScene
 from scenes.setup.scene import SetupScene
 from scenes.tournament.choices import ChoicesScene

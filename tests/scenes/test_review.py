@@ -11,9 +11,9 @@ import pytest
 from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
+from scenes.opening import show
 from scenes.play import PlayScene
 from scenes.play.panel.prompts import prompt_of
-from scenes.saved.open import show
 from tests.playouts import SUBJECTS, played
 from tests.scenes.chair import Chair
 

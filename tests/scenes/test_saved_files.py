@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from scenes.kit.widgets import TextField
 from scenes.menu.scene import MenuScene
-from scenes.saved.open import open_dropped
+from scenes.opening import open_dropped
 from tests.scenes.conftest import Sit
 from tests.scenes.placing import complaints
 from tests.scenes.saved_rig import GAME, at_shelf, rows, save, typed

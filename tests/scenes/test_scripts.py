@@ -17,7 +17,7 @@ from scenes.kit.text.runs import runs_of
 from scenes.kit.text.type import Type, clean
 from scenes.kit.theme import STANDARD
 from scenes.kit.widgets import TextField
-from scenes.manager import Scene
+from scenes.scene import Scene
 from tests.scenes.conftest import Sit
 from tests.scenes.made_font import make_font
 

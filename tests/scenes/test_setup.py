@@ -15,9 +15,9 @@ from engine.core.match import Person
 from engine.core.options import Option
 from engine.games import GAMES, game_named
 from scenes.begin import begin
+from scenes.games.choices import last_choices, last_options
+from scenes.games.options import Wishes
 from scenes.menu.scene import MenuScene
-from scenes.setup.choices import last_choices, last_options
-from scenes.setup.options import Wishes
 from scenes.setup.scene import SetupScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit

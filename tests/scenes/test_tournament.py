@@ -6,9 +6,9 @@ import pygame
 
 from scenes.menu.scene import MenuScene
 from scenes.play.table.again import WAIT
+from scenes.play.watch import WatchScene
 from scenes.tournament.rows import last_picked
 from scenes.tournament.scene import TournamentScene
-from scenes.tournament.watch import WatchScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.placing import complaints
@@ -40,7 +40,7 @@ def test_it_is_chosen_played_and_counted(sit: Sit) -> None:
     assert sum(line.points for line in tally.lines) == 6 and all(line.games == 4 for line in tally.lines)
     assert {level for _, level, _, _ in fast.asked} == {1, 2, 3} and {one[3] for one in fast.asked} == {None}
     assert len(scene.parts.list.items) == 6 and "All 6 games" in scene.parts.note.text
-    picked = last_picked(sit().app)
+    picked = last_picked(sit().app.settings)
     assert (picked.count, picked.openings, picked.options["size"]) == (3, 1, 4)
 
 

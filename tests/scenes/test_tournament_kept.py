@@ -171,7 +171,7 @@ def test_everything_has_its_place(sit: Sit, size: tuple[int, int], text: float) 
 def test_every_choice_has_its_place(sit: Sit, size: tuple[int, int], text: float) -> None:
     chair = sit(size, text=text)
     chair.app.patient = False
-    choices = ChoicesScene(TournamentScene(chair.app))
+    choices = ChoicesScene(chair.app, lambda plan: None)
     choices.entrants.count.value = 6
     chair.app.begin(choices)
     for game in GAMES:

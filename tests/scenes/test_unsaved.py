@@ -16,8 +16,8 @@ from engine.records.record import to_record
 from engine.records.results import played
 from scenes.home import ALREADY
 from scenes.menu.scene import MenuScene
+from scenes.opening import open_dropped
 from scenes.play import PlayScene
-from scenes.saved.open import open_dropped
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.saved_rig import GAME, save

@@ -77,7 +77,7 @@ def begun(chair: Chair, plan: Plan) -> TournamentScene:
     """A tournament that has just begun, over the menu."""
     chair.app.begin(MenuScene(chair.app))
     scene = TournamentScene(chair.app)
-    scene.begin(plan)
+    scene.commands.begin(plan)
     chair.app.begin(scene)
     chair.frames(3)
     return scene

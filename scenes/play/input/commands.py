@@ -9,7 +9,6 @@ from scenes.kit.widgets import Command
 from scenes.play.panel.dialogs import game_menu
 from scenes.play.table.people import People, sitters
 from scenes.preferences import SPEEDS
-from scenes.settings.scene import SettingsScene
 from scenes.unsaved import leave
 
 if TYPE_CHECKING:
@@ -127,7 +126,7 @@ class Commands:
             case "screen":
                 scene.app.full_screen(not scene.app.window.filling)
             case "settings":
-                scene.app.scenes.push(SettingsScene(scene.app))
+                scene.app.doors.settings()
             case "resign":
                 self.people.ask_resign()
             case "home":
@@ -182,19 +181,15 @@ class Commands:
 
     def again(self, swapped: bool) -> None:
         """A new game with the same people, as they sat or one seat on."""
-        from scenes.begin import begin
-
         scene, match = self._scene, self._scene.match
         shown = {option.name for option in match.game.options if option.shown}
         options = {name: value for name, value in match.options.items() if name in shown}
         people = sitters(match, [seat.name for seat in scene.app.style.theme.seats])
         moved_on = swapped != match.game.rematch_rotates
         people = people[1:] + people[:1] if moved_on else people
-        leave(scene.app, lambda: begin(scene.app, match.game, options, people))
+        leave(scene.app, lambda: scene.app.doors.begin(match.game, options, people))
 
     def home(self) -> None:
         """Back to the menu; an unfinished game waits there."""
-        from scenes.menu.scene import MenuScene
-
         app = self._scene.app
-        leave(app, lambda: app.scenes.home(MenuScene(app)))
+        leave(app, app.doors.menu)

@@ -56,12 +56,4 @@ class Again:
 
     def begin(self) -> None:
         """The next game takes this one's place."""
-        self._scene.app.scenes.swap(self.following())
-
-    def following(self) -> PlayScene:
-        """The scene of the next game."""
-        from scenes.play.scene import PlayScene
-
-        scene = PlayScene(self._scene.app, renewed(self._scene.match), None)
-        scene.driver.by_nodes = self._scene.driver.by_nodes
-        return scene
+        self._scene.app.doors.watched(renewed(self._scene.match), self._scene.driver.by_nodes)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from engine.ai.levels import LEVELS
 from engine.core.match import Match, Person
 from engine.core.names import does
+from scenes.games.choices import usual_names
 from scenes.kit.widgets import confirm
 from scenes.play.panel.dialogs import COMPUTER, HUMAN, PASSES, level_choice, resign_dialog, seats_dialog
 from scenes.play.panel.prompts import seat_name
-from scenes.setup.choices import usual_names
 
 if TYPE_CHECKING:
     from scenes.play.scene import PlayScene

@@ -103,14 +103,12 @@ class Review(Position):
 
     def fork(self, at: int, line: Sequence[Action] = ()) -> None:
         """A finished game was looked at: from here a new one goes on, with a journal of its own."""
-        from scenes.play.scene import PlayScene
-
-        app, match = self._scene.app, self._scene.match.fork(at)
+        match = self._scene.match.fork(at)
         if self._scene.match.drew(at):
             match.shuffle()  # whoever looks on has seen what was drawn
         for action in line:
             match.play(action)
-        app.scenes.swap(PlayScene(app, match, app.store.keep(match)))
+        self._scene.app.doors.branch(match)
 
     def run(self, command: Command) -> None:
         """What one of its buttons, or the timeline, asks for."""

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from engine.core.errors import InUse, StoneworkError
 from engine.core.match import Match
 from engine.records.files import lies_in
 from engine.records.saved_games import ELSEWHERE, Kept
 from scenes.begin import resume
+from scenes.client import Client
 from scenes.kit.widgets import tell
 
-if TYPE_CHECKING:
-    from scenes.app import App
 
-
-def open_saved(app: App, kept: Kept) -> None:
+def open_saved(app: Client, kept: Kept) -> None:
     """Goes on with a game under way, or shows a finished one; where that fails, a sentence says so."""
     if kept.under_way and app.store.saved.read(kept).outcome is None:
         resume(app, kept.path)
@@ -24,7 +21,7 @@ def open_saved(app: App, kept: Kept) -> None:
         _open(app, kept.path)
 
 
-def open_dropped(app: App, path: Path | str) -> None:
+def open_dropped(app: Client, path: Path | str) -> None:
     """Opens a file that was dropped on the window, over whatever is shown. A foreign file gives one sentence."""
     path = Path(path)
     if lies_in(path, app.store.under_way):
@@ -33,7 +30,7 @@ def open_dropped(app: App, path: Path | str) -> None:
         _open(app, path)
 
 
-def _open(app: App, path: Path) -> None:
+def _open(app: Client, path: Path) -> None:
     try:
         match = app.store.open(path)
         show(app, match, path)
@@ -42,7 +39,7 @@ def _open(app: App, path: Path) -> None:
         tell(app.scenes.top.desk, "This file cannot be opened.", reason, id="unopened")
 
 
-def show(app: App, match: Match, path: Path | None = None) -> None:
+def show(app: Client, match: Match, path: Path | None = None) -> None:
     """A finished game to look at, from its record at `path`; one that is not finished goes on, with a journal of its
     own. Raises BadRecord or InUse."""
     from scenes.play import PlayScene

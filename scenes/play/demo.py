@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from secrets import randbelow
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame.event import Event
@@ -11,15 +10,12 @@ from pygame.event import Event
 from engine.ai.levels import LEVELS
 from engine.core.match import Match, Person
 from engine.games import GAMES
+from scenes.client import Client
+from scenes.games.choices import seated
 from scenes.kit.theme import NAMES
 from scenes.play.scene import PlayScene
 from scenes.play.table.again import Again
-from scenes.setup.choices import seated
 
-if TYPE_CHECKING:
-    from scenes.app import App
-
-ALONE = 60.0  # seconds after which the menu begins one
 STRENGTHS = (3, 2, 4, 1)  # levels around the table; they move on by a seat from game to game
 ANY = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 
@@ -40,7 +36,7 @@ class DemoScene(PlayScene):
     name = "demo"
     alone = every_key = True
 
-    def __init__(self, app: App, count: int) -> None:
+    def __init__(self, app: Client, count: int) -> None:
         super().__init__(app, demo_match(count), None)
         self.again = NextDemo(self, count)
 
@@ -65,30 +61,6 @@ class NextDemo(Again):
         """The small line that says what this is."""
         return "Demo, any key returns"
 
-    def following(self) -> PlayScene:
-        """The next game in turn."""
-        return DemoScene(self._scene.app, self._count + 1)
-
-
-class Alone:
-    """Counts how long the menu has been left alone, and then begins a demo, each time of another game."""
-
-    def __init__(self, app: App) -> None:
-        self._app = app
-        self._seconds = 0.0
-        self._shown = 0
-
-    def touched(self) -> None:
-        """Somebody is there."""
-        self._seconds = 0.0
-
-    def update(self, dt: float) -> None:
-        """Time passes over the menu; in a window that others lie over, nobody has left it alone."""
-        if not self._app.presence.focused:
-            self.touched()
-            return
-        self._seconds += dt
-        if self._seconds >= ALONE and self._app.settings.demo:
-            self.touched()
-            self._app.scenes.push(DemoScene(self._app, self._shown))
-            self._shown += 1
+    def begin(self) -> None:
+        """The next game in turn takes this one's place."""
+        self._scene.app.scenes.swap(DemoScene(self._scene.app, self._count + 1))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING
 
+from scenes.client import Client, Series, UnderWay
 from scenes.kit.widgets import Button, Command
 from scenes.play.input.clip import Clip
 from scenes.play.input.commands import Commands
@@ -13,10 +13,6 @@ from scenes.play.panel.review_bar import ReviewBar
 from scenes.play.scene import PlayScene
 from scenes.play.table.again import Again
 from scenes.play.table.driver import Driver
-
-if TYPE_CHECKING:
-    from scenes.tournament.run import Running
-    from scenes.tournament.scene import TournamentScene
 
 FORBIDDEN = ("undo", "redo", "back", "reset", "again", "anew", "rematch", "swap-sides", "seat", "resign", "paste",
              "lot", "now")  # fmt: skip
@@ -27,12 +23,12 @@ class WatchScene(PlayScene):
 
     name = "watch"
 
-    def __init__(self, below: TournamentScene, run: Running) -> None:
-        super().__init__(below.app, run.match, None, still=True)
-        self.driver = Driver(run.match, run.asker, 0)
+    def __init__(self, app: Client, series: Series, game: UnderWay) -> None:
+        super().__init__(app, game.match, None, still=True)
+        self.driver = Driver(game.match, game.asker, 0)
         self.review.bar = WatchBar(self)
         self.controls, self.commands = WatchControls(self), WatchCommands(self)
-        self.clip, self.again = WatchClip(self), NextGame(self, below)
+        self.clip, self.again = WatchClip(self), NextGame(self, series)
 
 
 class WatchControls(Controls):
@@ -87,9 +83,9 @@ class WatchClip(Clip):
 class NextGame(Again):
     """Some seconds after the end the next game of the tournament begins here."""
 
-    def __init__(self, scene: PlayScene, below: TournamentScene) -> None:
+    def __init__(self, scene: PlayScene, series: Series) -> None:
         super().__init__(scene)
-        self._below = below
+        self._series = series
 
     @property
     def _counting(self) -> bool:
@@ -103,14 +99,13 @@ class NextGame(Again):
 
     def update(self, dt: float) -> None:
         """Time passes; a game counts as soon as it is over."""
-        self._below.count()
+        self._series.count_this()
         super().update(dt)
 
     def begin(self) -> None:
         """The next game takes this one's place; after the last one the table shows."""
-        following = self._below.watched()
-        scenes = self._scene.app.scenes
+        following, app = self._series.watched(), self._scene.app
         if following is None:
-            scenes.pop()
+            app.scenes.pop()
         else:
-            scenes.swap(following)
+            app.scenes.swap(WatchScene(app, self._series, following))

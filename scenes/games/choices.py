@@ -13,9 +13,9 @@ from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.core.match import Person
 from engine.core.options import Options
+from scenes.client import Client
 
 if TYPE_CHECKING:
-    from scenes.app import App
     from scenes.preferences import Settings
 
 WAYS = ("friend", "computer", "watch")
@@ -91,7 +91,7 @@ def way_of(people: Sequence[Person]) -> str:
     return WAYS[0] if humans == len(people) else WAYS[1] if humans else WAYS[2]
 
 
-def remember(app: App, game: Game, choices: Choices) -> None:
+def remember(app: Client, game: Game, choices: Choices) -> None:
     """Keeps the choices for next time; usual names are not kept, so that they go on following the seats."""
     count = game.seats(choices.options)
     usual = usual_names(choices.people[:count], [seat.name for seat in app.style.theme.seats])
