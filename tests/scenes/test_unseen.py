@@ -10,8 +10,8 @@ import pytest
 from pygame.event import Event
 
 from scenes.app import App
+from scenes.menu.alone import ALONE
 from scenes.menu.scene import MenuScene
-from scenes.play.demo import ALONE
 from scenes.presence import UNSEEN_NAP
 from scenes.run import wait
 from tests.scenes.chair import Chair
