@@ -1,4 +1,4 @@
-"""How a game begins or goes on: the match, its journal, the choices kept for next time, and the scene to play it in."""
+"""How a game begins, goes on or is opened from a file: its match, its journal, and the play scene to show it in."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from typing import Any
 from engine.core.errors import InUse, StoneworkError
 from engine.core.game import Game
 from engine.core.match import Match, Person
+from engine.records.files import lies_in
 from engine.records.journal import Journal
-from engine.records.saved_games import ELSEWHERE
+from engine.records.saved_games import ELSEWHERE, Kept
 from scenes.client import Client
-from scenes.games.choices import Choices, remember, seated
+from scenes.games.choices import Choices, entries, seated
 from scenes.kit.widgets import tell
+from scenes.play.scene import PlayScene
 
 
 def begin(app: Client, game: Game, options: Mapping[str, Any], people: Sequence[Person], seed: int | None = None,
@@ -29,7 +31,8 @@ def begin(app: Client, game: Game, options: Mapping[str, Any], people: Sequence[
     people = people[: game.seats(checked)]
     names = [seat.name for seat in app.style.theme.seats]
     match = Match(game, options, seed, seated(people, names, Random(f"{seed} seats") if lot else None))
-    remember(app, game, Choices(checked, tuple(people), lot))
+    for entry, told in entries(game, Choices(checked, tuple(people), lot), names).items():
+        app.remember(game.name, entry, told)
     watched = not any(person.human for person in match.people)  # nobody continues a game he only watched
     _show(app, match, None if watched else app.store.keep(match))
 
@@ -47,8 +50,6 @@ def resume(app: Client, path: Path) -> None:
 
 def _show(app: Client, match: Match, journal: Journal | None, lost: str = "") -> None:
     """The menu stays below the game; anything else gives way to it."""
-    from scenes.play import PlayScene
-
     scene = PlayScene(app, match, journal)
     if app.scenes.empty or app.scene == "menu":
         app.scenes.push(scene)
@@ -56,3 +57,40 @@ def _show(app: Client, match: Match, journal: Journal | None, lost: str = "") ->
         app.scenes.swap(scene)
     if lost:
         tell(scene.desk, "A part of this game was lost.", lost)
+
+
+def open_saved(app: Client, kept: Kept) -> None:
+    """Goes on with a game under way, or shows a finished one; where that fails, a sentence says so."""
+    if kept.under_way and app.store.saved.read(kept).outcome is None:
+        resume(app, kept.path)
+    else:
+        _open(app, kept.path)
+
+
+def open_dropped(app: Client, path: Path | str) -> None:
+    """Opens a file that was dropped on the window, over whatever is shown. A foreign file gives one sentence."""
+    path = Path(path)
+    if lies_in(path, app.store.under_way):
+        resume(app, path)
+    else:
+        _open(app, path)
+
+
+def _open(app: Client, path: Path) -> None:
+    try:
+        match = app.store.open(path)
+        show(app, match, path)
+    except StoneworkError as error:
+        reason = ELSEWHERE if isinstance(error, InUse) else str(error)
+        tell(app.scenes.top.desk, "This file cannot be opened.", reason, id="unopened")
+
+
+def show(app: Client, match: Match, path: Path | None = None) -> None:
+    """A finished game to look at, from its record at `path`; one that is not finished goes on, with a journal of its
+    own. Raises BadRecord or InUse."""
+    over, journal = match.outcome is not None, None
+    if not over:
+        match, journal, _ = app.store.take_in(match)
+    scene = PlayScene(app, match, journal, still=over)
+    scene.turns.record = path if over else None
+    app.scenes.push(scene)

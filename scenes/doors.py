@@ -1,6 +1,7 @@
 """Where each door leads: the one place that knows all scenes. A scene reaches it as `app.doors`.
 
-Scenes are imported when a door is first used, so that the menu is there at once.
+What is rarely opened is imported when its door is first used, so that the menu is there sooner; the table is not, so
+that a game begins without a pause.
 """
 
 from __future__ import annotations
@@ -12,9 +13,12 @@ from typing import Any
 from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.records.saved_games import Kept
-from scenes.begin import begin, resume
+from scenes.begin import begin, open_dropped, open_saved, resume
 from scenes.client import Client, Series
-from scenes.opening import open_dropped, open_saved
+from scenes.menu.scene import MenuScene
+from scenes.play.demo import DemoScene
+from scenes.play.scene import PlayScene
+from scenes.settings.scene import SettingsScene
 
 
 class Doors:
@@ -25,8 +29,6 @@ class Doors:
 
     def menu(self) -> None:
         """Leaves everything and begins anew at the menu."""
-        from scenes.menu.scene import MenuScene
-
         self._app.scenes.home(MenuScene(self._app))
 
     def rules(self, game: Game | None = None, phase: str = "") -> None:
@@ -37,8 +39,6 @@ class Doors:
 
     def settings(self) -> None:
         """The settings."""
-        from scenes.settings.scene import SettingsScene
-
         self._app.scenes.push(SettingsScene(self._app))
 
     def setup(self, game: Game, way: str) -> None:
@@ -67,8 +67,6 @@ class Doors:
 
     def demo(self, count: int) -> None:
         """The demo's game with this number, from 0."""
-        from scenes.play.demo import DemoScene
-
         self._app.scenes.push(DemoScene(self._app, count))
 
     # ---- to a table --------------------------------------------------------------------------------------------
@@ -84,22 +82,16 @@ class Doors:
 
     def branch(self, match: Match) -> None:
         """A game that goes on from a moment of this one, in its place, with a journal of its own."""
-        from scenes.play.scene import PlayScene
-
         self._app.scenes.swap(PlayScene(self._app, match, self._app.store.keep(match)))
 
     def watched(self, match: Match, by_nodes: bool) -> None:
         """Another game that is only watched, in place of this one; `by_nodes` computers count positions, not time."""
-        from scenes.play.scene import PlayScene
-
         scene = PlayScene(self._app, match, None)
         scene.driver.by_nodes = by_nodes
         self._app.scenes.swap(scene)
 
     def look_at(self, match: Match) -> None:
         """A finished game that is not to be kept."""
-        from scenes.play.scene import PlayScene
-
         self._app.scenes.push(PlayScene(self._app, match, None, still=True))
 
     def open_saved(self, kept: Kept) -> None:

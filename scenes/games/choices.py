@@ -13,7 +13,6 @@ from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.core.match import Person
 from engine.core.options import Options
-from scenes.client import Client
 
 if TYPE_CHECKING:
     from scenes.preferences import Settings
@@ -91,16 +90,15 @@ def way_of(people: Sequence[Person]) -> str:
     return WAYS[0] if humans == len(people) else WAYS[1] if humans else WAYS[2]
 
 
-def remember(app: Client, game: Game, choices: Choices) -> None:
-    """Keeps the choices for next time; usual names are not kept, so that they go on following the seats."""
-    count = game.seats(choices.options)
-    usual = usual_names(choices.people[:count], [seat.name for seat in app.style.theme.seats])
+def entries(game: Game, choices: Choices, seats: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """What is kept of the choices for next time, by entry; usual names, those of the `seats`, are not kept, so that
+    they go on following the seats."""
+    people = choices.people[: game.seats(choices.options)]
     told = [vars(replace(person, name="" if person.name == name else person.name))
-            for person, name in zip(choices.people[:count], usual, strict=True)]
+            for person, name in zip(people, usual_names(people, seats), strict=True)]
     shown = {option.name: choices.options[option.name] for option in game.options if option.shown}
-    way = way_of(choices.people[:count])
-    app.remember(game.name, way, {"people": told, "lot": choices.lot})
-    app.remember(game.name, LAST, {"way": way, "options": shown})
+    way = way_of(people)
+    return {way: {"people": told, "lot": choices.lot}, LAST: {"way": way, "options": shown}}
 
 
 def usual_names(people: Sequence[Person], seats: Sequence[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.client import Client
+from collections.abc import Callable
 
 ALONE = 60.0  # seconds after which it begins
 
@@ -10,8 +10,9 @@ ALONE = 60.0  # seconds after which it begins
 class Alone:
     """Counts how long the menu has been left alone, and then begins a demo, each time of another game."""
 
-    def __init__(self, app: Client) -> None:
-        self._app = app
+    def __init__(self, begin: Callable[[int], None]) -> None:
+        """`begin` shows the demo with a number."""
+        self._begin = begin
         self._seconds = 0.0
         self._shown = 0
 
@@ -19,13 +20,13 @@ class Alone:
         """Somebody is there."""
         self._seconds = 0.0
 
-    def update(self, dt: float) -> None:
-        """Time passes over the menu; in a window that others lie over, nobody has left it alone."""
-        if not self._app.presence.focused:
+    def update(self, dt: float, focused: bool, wanted: bool) -> None:
+        """Time passes over the menu; in a window that is not `focused`, nobody has left it alone."""
+        if not focused:
             self.touched()
             return
         self._seconds += dt
-        if self._seconds >= ALONE and self._app.settings.demo:
+        if self._seconds >= ALONE and wanted:
             self.touched()
-            self._app.doors.demo(self._shown)
+            self._begin(self._shown)
             self._shown += 1

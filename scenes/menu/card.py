@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from engine.core.game import Game
 from engine.core.picture import Picture
-from scenes.client import Client
+from scenes.client import Aside
 from scenes.games.choices import WAYS, last_choices, last_options, options_in_words
 from scenes.games.positions import lively
 from scenes.kit.boxes import box
@@ -17,6 +17,7 @@ from scenes.kit.cuts import across, cut_bottom, cut_right, cut_top
 from scenes.kit.theme import hexed, mix
 from scenes.kit.vista import Vista
 from scenes.kit.widgets import Button, Label, Style, Widget
+from scenes.preferences import Settings
 
 WORDS = (("Friend", "person", "Two people at this table"), ("Computer", "computer", "You against the computer"),
          ("Watch", "eye", "Computers among themselves"))  # fmt: skip
@@ -47,26 +48,26 @@ class Card:
         words: list[Widget] = [self._title, self._tagline, self._choices]
         return [*words, *self._ways, self._setup] if self.game else words
 
-    def refresh(self, app: Client) -> None:
+    def refresh(self, settings: Settings, guard: Aside) -> None:
         """Reads the last choices anew."""
         if self.game is None:
             return
-        broken, self._aside = True, app.guard.aside
-        with app.guard.aside():
-            self._read(self.game, app)
+        broken, self._aside = True, guard.aside
+        with guard.aside():
+            self._read(self.game, settings)
             broken = False
         for button in (*self._ways, self._setup):
             button.enabled = not broken
         if broken:
             self._choices.text, self._picture = "This game cannot be shown.", None
 
-    def _read(self, game: Game, app: Client) -> None:
-        options = last_options(game, app.settings)
+    def _read(self, game: Game, settings: Settings) -> None:
+        options = last_options(game, settings)
         if self._shown != tuple(options.items()):
             self._picture = lively(game, options)
             self._shown = tuple(options.items())
         seats = game.seats(options)
-        level = next(p.level for p in last_choices(game, "computer", app.settings).people[:seats] if not p.human)
+        level = next(p.level for p in last_choices(game, "computer", settings).people[:seats] if not p.human)
         self._choices.text = f"{options_in_words(game, options)}; computer at level {level}"
 
     def show(self, visible: bool) -> None:

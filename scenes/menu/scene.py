@@ -36,7 +36,7 @@ class MenuScene(Scene):
         self.go_on, self.shelf, self.tools = GoOn(), Shelf(), Tools(app)
         self.shelf_open = False  # in tight windows the shelf and the cards take turns
         self._games = Games(app.store.saved, app.patient)
-        self._alone = Alone(app)
+        self._alone = Alone(app.doors.demo)
         self._more, self._notice = Button("more", "", "list", "toggle"), Label("notice", kind="muted")
         cards = [widget for card in self.cards for widget in card.widgets]
         around = [self._more, *self.shelf.widgets, *self.tools.widgets, self._notice]
@@ -62,7 +62,7 @@ class MenuScene(Scene):
         """Looks anew at unfinished games and last choices."""
         self._games.look()
         for card in self.cards:
-            card.refresh(self.app)
+            card.refresh(self.app.settings, self.app.guard)
         self._show_games()
 
     def _show_games(self) -> None:
@@ -160,7 +160,7 @@ class MenuScene(Scene):
 
     def update(self, dt: float) -> bool:
         """Time passes; the cards' pictures come when they are ready."""
-        self._alone.update(0.0 if self.desk.modal else dt)
+        self._alone.update(0.0 if self.desk.modal else dt, self.app.presence.focused, self.app.settings.demo)
         if self._games.update(dt):
             self._show_games()
             self.layout()

@@ -23,7 +23,7 @@ from scenes.kit.cuts import cut_bottom, cut_left, cut_right, cut_top
 from scenes.kit.widgets import Button, Choice, Command, Label
 from scenes.scene import Scene
 from scenes.tournament.picture import SmallPicture
-from scenes.tournament.rows import Entrants, Picked, keep, last_picked, place_rows, rows_high
+from scenes.tournament.rows import NAME, Entrants, Picked, entry, last_picked, place_rows, rows_high
 
 TITLES = ("A tournament of computers", "Tournament")  # where there is room, and where there is little
 PARTS = (("game", "Game"), ("players", "Players"), ("games", "Games"))
@@ -171,7 +171,7 @@ class ChoicesScene(Scene):
             self._message.text = str(error)
             self.layout()
             return
-        keep(self.app, self.picked())
+        self.app.remember(NAME, "last", entry(self.picked()))
         self.app.scenes.pop()
         self._begins(plan)
 

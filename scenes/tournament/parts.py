@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 
 from engine.ai.tournament import Ended, Plan, Tournament
 from engine.core.names import wins
-from scenes.client import Client
 from scenes.games.choices import options_in_words
 from scenes.kit.boxes import box
 from scenes.kit.widgets import Button, Choice, Item, Label, ListBox, Style, Widget
@@ -82,9 +81,8 @@ class Parts:
 
     # ---- where they lie ----------------------------------------------------------------------------------------
 
-    def layout(self, app: Client, tournament: Tournament | None, running: bool) -> None:
+    def layout(self, size: tuple[int, int], style: Style, tournament: Tournament | None, running: bool) -> None:
         """Puts everything into its place."""
-        style, size = app.style, app.surface.get_size()
         for id, text, *_ in DO:
             self.do[id].text = text
         width = size[0] - 2 * style.scale.gap(24)

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from engine.ai.standings import Tally, tally
-from engine.ai.tournament import Plan, Tournament, ended, over
+from engine.ai.tournament import Fixture, Plan, Tournament, ended, over
 from engine.ai.tournament_book import Book, Page
 from engine.core.errors import BadRecord
 from engine.core.words import cleaned
 from engine.games import game_named
-from scenes.client import Client
 from scenes.tournament.run import Running
 
 
 class Play:
     """The open tournament. `run` is the game under way, None while nothing is played."""
 
-    def __init__(self, app: Client) -> None:
-        self._app = app
-        self.book = Book(app.home / "tournaments", game_named)
+    def __init__(self, home: Path, start: Callable[[Plan, Fixture], Running]) -> None:
+        """`home` is the folder of the user; `start` makes one of the games, ready to be played."""
+        self._start = start
+        self.book = Book(home / "tournaments", game_named)
         self.page: Page | None = None
         self.run: Running | None = None
         self.paused = False
@@ -87,7 +88,7 @@ class Play:
             if self.page is not None:
                 self.book.close(self.page)
             return
-        self.run = Running(self.page.tournament.plan, fixture, self._app.thinker, self._app.settings.seconds)
+        self.run = self._start(self.page.tournament.plan, fixture)
 
     def stop(self) -> None:
         """Plays no further: the game under way is dropped, unless it is over."""

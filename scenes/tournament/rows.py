@@ -14,7 +14,6 @@ from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.core.options import Options
 from engine.games import GAMES
-from scenes.client import Client
 from scenes.kit.cuts import across
 from scenes.kit.rows import heights
 from scenes.kit.widgets import Choice, Style
@@ -64,11 +63,10 @@ def _options(game: Game, told: Any) -> Options:
         return game.checked_options({})
 
 
-def keep(app: Client, picked: Picked) -> None:
-    """Keeps the choices for next time."""
-    app.remember(NAME, "last", {"game": picked.game.name, "options": dict(picked.plan(0).options),
-                                "levels": list(picked.levels), "count": picked.count, "openings": picked.openings,
-                                "timed": picked.timed})
+def entry(picked: Picked) -> dict[str, Any]:
+    """The choices as they are kept for next time."""
+    return {"game": picked.game.name, "options": dict(picked.plan(0).options), "levels": list(picked.levels),
+            "count": picked.count, "openings": picked.openings, "timed": picked.timed}
 
 
 class Entrants:

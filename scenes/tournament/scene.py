@@ -15,6 +15,7 @@ from scenes.tournament.commands import Commands
 from scenes.tournament.parts import Parts
 from scenes.tournament.picture import SmallPicture
 from scenes.tournament.play import Play
+from scenes.tournament.run import Running
 from scenes.tournament.table import paint_table
 from scenes.tournament.words import offered, status
 
@@ -27,7 +28,8 @@ class TournamentScene(Scene):
 
     def __init__(self, app: Client) -> None:
         super().__init__(app)
-        self.play, self.parts, self.picture = Play(app), Parts(), SmallPicture(app.patient)
+        self.play = Play(app.home, lambda plan, one: Running(plan, one, app.thinker, app.settings.seconds))
+        self.parts, self.picture = Parts(), SmallPicture(app.patient)
         self.commands = Commands(app, self.play, self.parts)
         self.desk.put(self.parts.widgets)
 
@@ -70,7 +72,7 @@ class TournamentScene(Scene):
         self.parts.offer(offered(play.book.kept(), play.page), play.page.path if play.page else None)
         self.parts.states(tournament, play.run is not None, play.paused, self.parts.chosen(tournament))
         self.parts.note.text = self._status()
-        self.parts.layout(self.app, tournament, play.run is not None)
+        self.parts.layout(self.app.surface.get_size(), self.app.style, tournament, play.run is not None)
 
     def _status(self) -> str:
         return " ".join(filter(None, (self.commands.said, self.play.note, self.play.book.problem, status(self.play))))

@@ -14,8 +14,8 @@ from engine.core.game import Game
 from engine.games import game_named
 from engine.records.record import from_record
 from scenes.app import App
+from scenes.begin import show
 from scenes.menu.scene import MenuScene
-from scenes.opening import show
 from scenes.play.panel.balance import sentence
 from scenes.play.table.opinion import Opinion
 from tests.scenes.chair import Chair

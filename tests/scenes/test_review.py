@@ -11,7 +11,7 @@ import pytest
 from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
-from scenes.opening import show
+from scenes.begin import show
 from scenes.play import PlayScene
 from scenes.play.panel.prompts import prompt_of
 from tests.playouts import SUBJECTS, played

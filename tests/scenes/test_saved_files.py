@@ -9,9 +9,9 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from scenes.begin import open_dropped
 from scenes.kit.widgets import TextField
 from scenes.menu.scene import MenuScene
-from scenes.opening import open_dropped
 from tests.scenes.conftest import Sit
 from tests.scenes.placing import complaints
 from tests.scenes.saved_rig import GAME, at_shelf, rows, save, typed

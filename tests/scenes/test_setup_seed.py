@@ -132,7 +132,7 @@ def test_a_tournament_shows_the_board_of_its_first_game(sit: Sit) -> None:
     chair = sit()
     below = TournamentScene(chair.app)
     chair.app.begin(below)
-    scene = ChoicesScene(below)
+    scene = ChoicesScene(chair.app, below.commands.begin)
     chair.app.begin(scene)
     chair.frames(3)
     scene._take(MATTOCK)

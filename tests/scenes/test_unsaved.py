@@ -14,9 +14,9 @@ from engine.core.match import Match, Person
 from engine.records import writing
 from engine.records.record import to_record
 from engine.records.results import played
+from scenes.begin import open_dropped
 from scenes.home import ALREADY
 from scenes.menu.scene import MenuScene
-from scenes.opening import open_dropped
 from scenes.play import PlayScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
