@@ -90,7 +90,7 @@ def test_settings(chair: Chair) -> None:
 
 
 def test_tournament_and_its_choices(chair: Chair, tmp_path: Path) -> None:
-    choices = ChoicesScene(TournamentScene(chair.app))
+    choices = ChoicesScene(chair.app, lambda plan: None)
     chair.app.begin(choices)
     for game in GAMES:
         chair.app.begin(choices)
