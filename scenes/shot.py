@@ -23,7 +23,8 @@ from scenes.saved.scene import SavedScene
 from scenes.scene import Scene
 from scenes.settings.scene import SettingsScene
 from scenes.setup.scene import SetupScene
-from scenes.tournament.sample import sample_tournament
+from scenes.tournament.sample import fill
+from scenes.tournament.scene import TournamentScene
 
 SCENES = ("menu", "setup", "rules", "settings", "saved", "results", "tournament", "play")
 
@@ -63,8 +64,14 @@ def _scene(app: App, name: str) -> Scene:
         return SetupScene(app, GAMES[0], "friend")
     makers: dict[str, Callable[[App], Scene]] = {
         "menu": MenuScene, "rules": RulesScene, "settings": SettingsScene, "saved": SavedScene, "results": ResultsScene,
-        "tournament": sample_tournament}
+        "tournament": _tournament}
     return makers[name](app)
+
+
+def _tournament(app: App) -> Scene:
+    scene = TournamentScene(app)
+    fill(scene.play.book)
+    return scene
 
 
 def _rest(app: App) -> None:

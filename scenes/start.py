@@ -14,6 +14,8 @@ from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.app import App
+from scenes.menu.scene import MenuScene
+from scenes.play.scene import PlayScene
 from scenes.preferences import Settings
 from scenes.scene import Scene
 from scenes.settings_file import from_config
@@ -48,9 +50,7 @@ def home_of(asked: Namespace) -> Path:
 
 def open_menu(asked: Namespace) -> int:
     """The window with the menu."""
-    from scenes.menu.scene import MenuScene
-
-    return _run(asked, lambda app: MenuScene(app))
+    return _run(asked, MenuScene)
 
 
 def open_game(asked: Namespace) -> int:
@@ -72,8 +72,6 @@ def game_scene(asked: Namespace) -> Callable[[App], Scene]:
     match = Match(game, options, seed, people)
 
     def first(app: App) -> Scene:
-        from scenes.play import PlayScene
-
         watched = not any(person.human for person in match.people)
         scene = PlayScene(app, match, None if watched else app.store.keep(match))
         scene.driver.by_nodes = asked.seed is not None and getattr(asked, "seconds", None) is None
