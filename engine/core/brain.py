@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.action import Action
-from engine.core.state import State
+from engine.core.state import View
 
 Stop = Callable[[], object]
 Values = NDArray[np.int32]
 Turn = tuple[Action, ...]
+V_contra = TypeVar("V_contra", contravariant=True)  # what a game's own views are
 
 WIN = 1_000_000
 
@@ -36,7 +37,7 @@ class Turns:
 
     steps: Sequence[Turn]
     values: Values
-    result: Callable[[int], State]
+    result: Callable[[int], View]
     exchanging: frozenset[int] = frozenset()
     tolls: NDArray[np.int32] | None = None
 
@@ -51,11 +52,11 @@ def no_turns(seats: int) -> Turns:
     return Turns((), np.empty((0, seats), np.int32), _no_position)
 
 
-def _no_position(turn: int) -> State:
+def _no_position(turn: int) -> View:
     raise IndexError(turn)
 
 
-class Brain(Protocol):
+class BrainOf(Protocol[V_contra]):
     """A game's evaluation: knows the rules and what a position is worth, nothing about searching.
 
     It gets what its seat may see, also in the middle of a turn, and must answer alike for equal views. `stop` is asked
@@ -63,17 +64,20 @@ class Brain(Protocol):
     where the view is not that of the seat to act and hides what that one holds, it answers `no_turns`.
     """
 
-    def complete_turns(self, view: Any, stop: Stop, style: int = 0) -> Turns:
+    def complete_turns(self, view: V_contra, stop: Stop, style: int = 0) -> Turns:
         """Every different result of the rest of this turn; where there are too many, the promising ones.
 
         `style` other than 0 tilts the values a little, so that two players differ.
         """
 
-    def near_turns(self, view: Any, seed: int, stop: Stop) -> Turns:
+    def near_turns(self, view: V_contra, seed: int, stop: Stop) -> Turns:
         """Level 1's short sight: the turns around one of its pieces only, valued by its own gain alone."""
 
-    def turn_start(self, view: Any) -> State:
+    def turn_start(self, view: V_contra) -> View:
         """The position in which the turn under way began, or the view itself where it does not tell."""
+
+
+Brain: TypeAlias = BrainOf[View]
 
 
 @dataclass(frozen=True)
@@ -88,10 +92,10 @@ class Proof:
 class Prover(Protocol):
     """Proofs for one search. It remembers what it has proven, so that later questions are answered sooner."""
 
-    def turn(self, view: Any, stop: Stop, steps: float) -> Proof | None:
+    def turn(self, view: View, stop: Stop, steps: float) -> Proof | None:
         """Proves the position of the seat that acts within so many steps, or gives up. Raises Stopped."""
 
-    def seen(self, view: Any) -> tuple[int, ...] | None:
+    def seen(self, view: View) -> tuple[int, ...] | None:
         """The values by seat of a position that is proven already, or at sight; within a millisecond."""
 
 
@@ -99,7 +103,7 @@ class Prover(Protocol):
 class Proving(Protocol):
     """What a brain offers whose game can be proven near its end."""
 
-    def prover(self, view: Any) -> Prover:
+    def prover(self, view: View) -> Prover:
         """Somebody who proves positions of the game that the view is of."""
 
 
@@ -107,7 +111,7 @@ class Proving(Protocol):
 class Sighted(Protocol):
     """What a brain offers whose game spaces the levels in its own way."""
 
-    def sight(self, level: int, view: Any) -> tuple[Brain, int | None]:
+    def sight(self, level: int, view: View) -> tuple[Brain, int | None]:
         """How a player of this level, 2 or more, weighs turns in this view, and how many nodes it looks into.
 
         None for as many as in other games; one where there is nothing to look into behind the first, whatever the

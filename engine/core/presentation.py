@@ -2,18 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol, TypeAlias, TypeVar
 
 from engine.core.action import Action, Pick, Refusal
 from engine.core.aid import Aid as Aid
 from engine.core.aid import Tip as Tip
 from engine.core.aid import Word as Word
+from engine.core.animation import Effect as Effect
+from engine.core.animation import Pose as Pose
+from engine.core.animation import Timeline as Timeline
 from engine.core.events import Event
 from engine.core.names import COLOURS
 from engine.core.pages import Diagram as Diagram
 from engine.core.pages import Page as Page
-from engine.core.picture import Item, Mark, Picture
-from engine.core.state import Outcome
+from engine.core.picture import Mark, Picture
+from engine.core.state import Outcome, View
+
+V_contra = TypeVar("V_contra", contravariant=True)  # what a game's own views are
 
 
 @dataclass(frozen=True)
@@ -59,132 +64,107 @@ class Preview:
     sentence: str
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
-    """Where an item is at one moment: on the way from `origin` to `place`, `mix` of 0..1 done.
+class PictureOf(Protocol[V_contra]):
+    """What there is to draw, and how it moves."""
 
-    `lift` is its height in cell units, `scale` and `alpha` are factors, `lit` is its lamp or shine, `grey` how far
-    its colour has gone, `turned` how far it has become what it turns into (and `was` whose it was until then),
-    `aside` how far it has been pushed away from its place, in cell units.
-    """
-
-    origin: str
-    place: str
-    mix: float = 1.0
-    lift: float = 0.0
-    scale: float = 1.0
-    alpha: float = 1.0
-    lit: float = 1.0
-    grey: float = 0.0
-    turned: float = 0.0
-    aside: float = 0.0
-    was: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """Something that happens at a place and leaves nothing behind: `crack`, `glow`... `t` is 0..1."""
-
-    kind: str
-    place: str
-    t: float
-    owner: int = 0
-
-
-class Timeline(Protocol):
-    """An animation as a pure function of time in seconds at normal speed."""
-
-    @property
-    def duration(self) -> float:
-        """Seconds until everything lies still."""
-
-    def poses(self, t: float) -> Sequence[tuple[Item, Pose]]:
-        """Each moving item with its pose at time t, also before it starts and after it has arrived."""
-
-    def effects(self, t: float) -> Sequence[Effect]:
-        """The effects under way at time t."""
-
-    def cues(self, since: float, until: float) -> Sequence[str]:
-        """Names of the sounds that fall into the time after `since` up to `until`."""
-
-
-class Presentation(Protocol):
-    """The questions a client asks about showing a game; a module with these functions fulfils it."""
-
-    def picture(self, view: Any) -> Picture:
+    def picture(self, view: V_contra) -> Picture:
         """Everything there is to draw."""
 
-    def steps(self, view: Any) -> Sequence[Step]:
-        """The step bar of the turn under way."""
-
-    def prompt(self, view: Any) -> str:
-        """What is to be done now, in a few words."""
-
-    def tips(self, view: Any) -> Sequence[Tip]:
-        """What a newcomer is told about the step that is due, the most needful first: one short sentence each."""
-
-    def facts(self, view: Any, seat: int) -> Sequence[Fact]:
-        """The numbers on a seat's plate."""
-
-    def buttons(self, view: Any) -> Sequence[ActionButton]:
-        """Buttons for the actions that need no place, in this phase, legal or not."""
-
-    def choices(self, view: Any, picks: Sequence[Pick]) -> Sequence[Action]:
-        """The actions that a chooser with these picks may still lead to, in the order in which they are cycled."""
-
-    def lights(self, view: Any, picks: Sequence[Pick]) -> Sequence[Mark] | None:
-        """What may be picked next, where a light on every such cell would not do; None for the plain lights."""
-
-    def confirms(self, view: Any) -> bool:
-        """Whether a step that ends the turn at once waits for confirmation here, between people."""
-
-    def drawer(self, view: Any) -> int:
-        """The seat that draws where chance is to act, 0 where nobody in particular does."""
-
-    def hand_due(self, view: Any) -> bool:
-        """Whether the seat whose turn it is needs to see its own hidden hand now."""
-
-    def shortcut(self, view: Any) -> str:
-        """Label of a button that plays this phase by lot to its end ("" where there is none)."""
-
-    def setting_up(self, view: Any) -> bool:
-        """Whether the game's pieces are still being set up, so that there is nothing to weigh yet."""
-
-    def why_not(self, view: Any, picks: Sequence[Pick]) -> Refusal | None:
-        """Why these picks lead nowhere; None where they are fine."""
-
-    def unfit(self, view: Any, pick: Pick) -> Sequence[Mark]:
-        """What is refused, shown where it would lie (a segment that does not fit); () where a light does."""
-
-    def preview(self, view: Any, action: Action) -> Preview:
-        """What a legal action would do."""
-
-    def ending(self, outcome: Outcome, names: Sequence[str] = COLOURS) -> str:
-        """The reason of the end as a sentence that calls people by these names, seat 1 first."""
-
-    def finale(self, view: Any) -> tuple[Timeline, Picture] | None:
-        """What is shown once after the last animation (the counting), and the picture that stays then."""
-
-    def ended(self, view: Any) -> Sequence[Mark]:
-        """Marks that show on the final board why it is over."""
-
-    def motion(self, before: Any, action: Action, events: Sequence[Event]) -> Timeline:
+    def motion(self, before: V_contra, action: Action, events: Sequence[Event]) -> Timeline:
         """The animation of an action."""
 
-    def changed(self, before: Any, after: Any, events: Sequence[Event]) -> Sequence[Mark]:
+    def changed(self, before: V_contra, after: V_contra, events: Sequence[Event]) -> Sequence[Mark]:
         """Marks for what others changed between two positions."""
 
-    def why(self, before: Any, actions: Sequence[Action], after: Any, seat: int) -> str:
-        """What the rules prove of a seat's whole turn, from nothing hidden; "" where nothing is worth telling."""
+    def finale(self, view: V_contra) -> tuple[Timeline, Picture] | None:
+        """What is shown once after the last animation (the counting), and the picture that stays then."""
+
+    def ended(self, view: V_contra) -> Sequence[Mark]:
+        """Marks that show on the final board why it is over."""
+
+
+class TurnOf(Protocol[V_contra]):
+    """What is to be done now, and with what."""
+
+    def steps(self, view: V_contra) -> Sequence[Step]:
+        """The step bar of the turn under way."""
+
+    def prompt(self, view: V_contra) -> str:
+        """What is to be done now, in a few words."""
+
+    def facts(self, view: V_contra, seat: int) -> Sequence[Fact]:
+        """The numbers on a seat's plate."""
+
+    def buttons(self, view: V_contra) -> Sequence[ActionButton]:
+        """Buttons for the actions that need no place, in this phase, legal or not."""
+
+    def choices(self, view: V_contra, picks: Sequence[Pick]) -> Sequence[Action]:
+        """The actions that a chooser with these picks may still lead to, in the order in which they are cycled."""
+
+    def lights(self, view: V_contra, picks: Sequence[Pick]) -> Sequence[Mark] | None:
+        """What may be picked next, where a light on every such cell would not do; None for the plain lights."""
+
+    def confirms(self, view: V_contra) -> bool:
+        """Whether a step that ends the turn at once waits for confirmation here, between people."""
+
+    def drawer(self, view: V_contra) -> int:
+        """The seat that draws where chance is to act, 0 where nobody in particular does."""
+
+    def hand_due(self, view: V_contra) -> bool:
+        """Whether the seat whose turn it is needs to see its own hidden hand now."""
+
+    def shortcut(self, view: V_contra) -> str:
+        """Label of a button that plays this phase by lot to its end ("" where there is none)."""
+
+    def setting_up(self, view: V_contra) -> bool:
+        """Whether the game's pieces are still being set up, so that there is nothing to weigh yet."""
+
+
+class RefusalsOf(Protocol[V_contra]):
+    """Why something may not be done."""
+
+    def why_not(self, view: V_contra, picks: Sequence[Pick]) -> Refusal | None:
+        """Why these picks lead nowhere; None where they are fine."""
+
+    def unfit(self, view: V_contra, pick: Pick) -> Sequence[Mark]:
+        """What is refused, shown where it would lie (a segment that does not fit); () where a light does."""
+
+
+class AidsOf(Protocol[V_contra]):
+    """What helps somebody who wants help: overlays, previews, tips, and what the marks mean."""
 
     def aids(self) -> Sequence[Aid]:
         """The overlays that can be switched on, in the order of their buttons."""
 
-    def aid_marks(self, view: Any, name: str, picks: Sequence[Pick] = ()) -> Sequence[Mark]:
+    def aid_marks(self, view: V_contra, name: str, picks: Sequence[Pick] = ()) -> Sequence[Mark]:
         """The marks of an overlay beside those in the picture; from nothing that the view hides."""
 
     def signs(self) -> Sequence[Word]:
         """What all other marks mean, in two or three words, by their kind."""
 
+    def preview(self, view: V_contra, action: Action) -> Preview:
+        """What a legal action would do."""
+
+    def tips(self, view: V_contra) -> Sequence[Tip]:
+        """What a newcomer is told about the step that is due, the most needful first: one short sentence each."""
+
+
+class TextsOf(Protocol[V_contra]):
+    """What is told at more length: the end, a turn that was played, the rules."""
+
+    def ending(self, outcome: Outcome, names: Sequence[str] = COLOURS) -> str:
+        """The reason of the end as a sentence that calls people by these names, seat 1 first."""
+
+    def why(self, before: V_contra, actions: Sequence[Action], after: V_contra, seat: int) -> str:
+        """What the rules prove of a seat's whole turn, from nothing hidden; "" where nothing is worth telling."""
+
     def pages(self) -> Sequence[Page]:
         """The rules, pictures first."""
+
+
+class PresentationOf(PictureOf[V_contra], TurnOf[V_contra], RefusalsOf[V_contra], AidsOf[V_contra], TextsOf[V_contra],
+                     Protocol[V_contra]):
+    """All that a client asks about showing a game; a module with these functions, or a `Plain`, fulfils it."""
+
+
+Presentation: TypeAlias = PresentationOf[View]  # of any game: it shows views, never a whole position

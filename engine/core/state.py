@@ -1,4 +1,4 @@
-"""One immutable position of a game, and how a game ended."""
+"""One immutable position of a game, what a seat may see of it, and how a game ended."""
 
 from __future__ import annotations
 
@@ -46,5 +46,20 @@ class State(Protocol):
     def outcome(self) -> Outcome | None:
         """The result when the game is over."""
 
-    def seen_by(self, seat: int) -> State:
+    def seen_by(self, seat: int) -> View:
         """The position as this seat may see it: everything hidden from it is not in it at all."""
+
+
+class View(State, Protocol):
+    """A position as somebody may see it. Whatever shows, hints, thinks or writes lists takes one of these.
+
+    A view can be asked and played on like the position itself, but a State is no View: it comes from `seen_by`, or
+    from `open_view` where nothing is hidden from anybody.
+    """
+
+    @property
+    def viewer(self) -> int | None:
+        """Through whose eyes it is seen: a seat, 0 for nobody's, None where everything lies open."""
+
+    def after(self, action: Action) -> tuple[View, tuple[Event, ...]]:
+        """What the one who looks would see after a legal action, and what happens."""

@@ -2,27 +2,28 @@
 
 from importlib import import_module
 
-from engine.core.brain import Brain
-from engine.core.game import Game
-from engine.core.presentation import Presentation
+from engine.core.brain import BrainOf
+from engine.core.game import Game, GameOf
+from engine.core.presentation import PresentationOf
 from engine.games.matrix.rules import dealing, start, view
 from engine.games.matrix.rules import writing as words
 from engine.games.matrix.rules.ending import idle
+from engine.games.matrix.rules.state import Position
 from engine.games.matrix.show import refusals
 
 
-def _presentation() -> Presentation:
+def _presentation() -> PresentationOf[Position]:
     from engine.games.matrix.show import presentation
 
     return presentation
 
 
-def _brain() -> Brain:
-    made: Brain = import_module("engine.games.matrix.brain.player").MatrixBrain()
+def _brain() -> BrainOf[Position]:
+    made: BrainOf[Position] = import_module("engine.games.matrix.brain.player").MatrixBrain()
     return made
 
 
-MATRIX = Game(
+MATRIX: Game = GameOf[Position, Position](
     name="matrix",
     title="Dominoes-Matrix",
     tagline="Lay tiles that add up, close the cells.",
@@ -57,4 +58,4 @@ MATRIX = Game(
     icon="tile",
     piece="tile",
     detail=lambda options: f"double-{options['set']}",
-)
+).sealed()

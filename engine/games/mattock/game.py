@@ -1,26 +1,27 @@
 """Mattock as a Game value: its facts, and where each question about it is answered."""
 
-from engine.core.brain import Brain
-from engine.core.game import Game
-from engine.core.presentation import Presentation
+from engine.core.brain import BrainOf
+from engine.core.game import Game, GameOf
+from engine.core.presentation import PresentationOf
 from engine.games.mattock.rules import start
 from engine.games.mattock.rules import writing as words
+from engine.games.mattock.rules.state import Position
 from engine.games.mattock.show import refusals
 
 
-def _presentation() -> Presentation:
+def _presentation() -> PresentationOf[Position]:
     from engine.games.mattock.show import presentation
 
     return presentation
 
 
-def _brain() -> Brain:
+def _brain() -> BrainOf[Position]:
     from engine.games.mattock.brain.player import MattockBrain
 
     return MattockBrain()
 
 
-MATTOCK = Game(
+MATTOCK: Game = GameOf[Position, Position](
     name="mattock",
     title="Mattock",
     tagline="Dig a labyrinth. Who cannot dig has lost.",
@@ -44,4 +45,4 @@ MATTOCK = Game(
     detail=lambda options: f"hex{options['size']}",
     turn_columns=True,
     demo={"size": 7},
-)
+).sealed()

@@ -1,28 +1,29 @@
 """Phalanx as a Game value: its facts, and where each question about it is answered."""
 
-from engine.core.brain import Brain
-from engine.core.game import Game
-from engine.core.presentation import Presentation
+from engine.core.brain import BrainOf
+from engine.core.game import Game, GameOf
+from engine.core.presentation import PresentationOf
 from engine.games.phalanx.rules import start
 from engine.games.phalanx.rules import writing as words
 from engine.games.phalanx.rules.state import idle
+from engine.games.phalanx.rules.state import Position
 from engine.games.phalanx.show import refusals
 
 
-def _presentation() -> Presentation:
+def _presentation() -> PresentationOf[Position]:
     from engine.games.phalanx.show import presentation
 
     return presentation
 
 
-def _brain() -> Brain:
+def _brain() -> BrainOf[Position]:
     from engine.games.phalanx.brain.player import PhalanxBrain  # type: ignore[import-not-found,unused-ignore]
 
     brain: Brain = PhalanxBrain()
     return brain
 
 
-PHALANX = Game(
+PHALANX: Game = GameOf[Position, Position](
     name="phalanx",
     title="Phalanx",
     tagline="Grow groups, leap lines of stones over each other.",
@@ -46,4 +47,4 @@ PHALANX = Game(
     demo={"players": 3, "segments": 2},
     icon="stone",
     detail=lambda options: f"{options['players']} players",
-)
+).sealed()

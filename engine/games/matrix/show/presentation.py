@@ -8,9 +8,7 @@ from engine.core.action import Action, Pick
 from engine.core.events import Event, Passed, Placed, Scored, Valued
 from engine.core.names import COLOURS, resigned, wins
 from engine.core.picture import Mark
-from engine.core.plain import confirms as confirms
-from engine.core.plain import finale as finale
-from engine.core.plain import unfit as unfit
+from engine.core.plain import PLAIN
 from engine.core.presentation import ActionButton, Fact, Page, Preview, Step
 from engine.core.state import Outcome
 from engine.games.matrix.rules.actions import laid_by
@@ -29,6 +27,8 @@ from engine.games.matrix.show.reasons import why as why
 from engine.games.matrix.show.refusals import why_not as why_not
 from engine.games.matrix.show.tips import tips as tips
 from engine.motion.timeline import Tracks
+
+confirms, finale, unfit = PLAIN.confirms, PLAIN.finale, PLAIN.unfit
 
 REASONS: Mapping[str, str] = {
     "all-down": "All tiles are down.", "blocked": "Nobody can lay a tile any more.",

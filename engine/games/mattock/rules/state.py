@@ -160,6 +160,10 @@ class Position:
         winner = 3 - self.to_move
         return Outcome((int(winner == 1), int(winner == 2)), (winner,), "no-mine")
 
+    @property
+    def viewer(self) -> None:
+        """Everybody sees everything."""
+
     def seen_by(self, seat: int) -> Position:
         """Nothing is hidden in Mattock."""
         return self

@@ -8,12 +8,7 @@ from engine.core.action import Action, Pick
 from engine.core.events import Event, Moved, Placed, Removed
 from engine.core.names import resigned, wins
 from engine.core.picture import Mark
-from engine.core.plain import choices as choices
-from engine.core.plain import drawer as drawer
-from engine.core.plain import finale as finale
-from engine.core.plain import hand_due as hand_due
-from engine.core.plain import lights as lights
-from engine.core.plain import unfit as unfit
+from engine.core.plain import PLAIN
 from engine.core.presentation import ActionButton, Fact, Page, Preview, Step
 from engine.core.state import Outcome
 from engine.games.mattock.rules.board import each
@@ -29,6 +24,8 @@ from engine.games.mattock.show.reasons import why as why
 from engine.games.mattock.show.refusals import why_not as why_not
 from engine.games.mattock.show.tips import tips as tips
 from engine.motion.timeline import Tracks
+
+choices, drawer, finale, hand_due, lights, unfit = PLAIN.choices, PLAIN.drawer, PLAIN.finale, PLAIN.hand_due, PLAIN.lights, PLAIN.unfit
 
 
 def steps(view: Position) -> Sequence[Step]:

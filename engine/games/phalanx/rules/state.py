@@ -62,6 +62,10 @@ class Position(Situation):
         """Scores and winners once the game is over."""
         return ending.outcome(self)
 
+    @property
+    def viewer(self) -> None:
+        """Everybody sees everything."""
+
     def seen_by(self, seat: int) -> Position:
         """Nothing is hidden in Phalanx."""
         return self

@@ -9,11 +9,7 @@ from engine.core.events import Event
 from engine.core.hexes import disc
 from engine.core.names import COLOURS, resigned, wins
 from engine.core.picture import Mark, Picture
-from engine.core.plain import choices as choices
-from engine.core.plain import confirms as confirms
-from engine.core.plain import drawer as drawer
-from engine.core.plain import hand_due as hand_due
-from engine.core.plain import lights as lights
+from engine.core.plain import PLAIN
 from engine.core.presentation import ActionButton, Fact, Page, Preview, Step
 from engine.core.state import Outcome
 from engine.games.phalanx.rules.board import SEGMENT, name_of
@@ -37,6 +33,8 @@ from engine.games.phalanx.show.reasons import why as why
 from engine.games.phalanx.show.refusals import why_not as why_not
 from engine.games.phalanx.show.tips import tips as tips
 from engine.motion.timeline import Tracks
+
+choices, confirms, drawer, hand_due, lights = PLAIN.choices, PLAIN.confirms, PLAIN.drawer, PLAIN.hand_due, PLAIN.lights
 
 SET_UP: Mapping[str, tuple[str, str]] = {"lay": ("Lay a segment", "segment"), "lift": ("Lift a stone", "lift"),
                                            "stone": ("Place a stone", "stone"), "choose": ("Choose a side", "choose")}
