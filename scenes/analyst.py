@@ -6,11 +6,12 @@ question.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.ai.thinker import Thinker
     from engine.core.brain import Answer
+    from engine.core.state import View
 
 SEED = 0  # a player without a taste of its own
 
@@ -20,10 +21,10 @@ class Analyst:
 
     def __init__(self) -> None:
         self._thinker: Thinker | None = None
-        self.asked: Any = None
+        self.asked: View | None = None
         self.failed = False  # whether the last question broke the process, twice
 
-    def ask(self, game: str, view: Any, level: int, nodes: int | None, seconds: float) -> None:
+    def ask(self, game: str, view: View, level: int, nodes: int | None, seconds: float) -> None:
         """Asks a computer of a level about the position that a seat sees in a view."""
         if self._thinker is None:
             from engine.ai.thinker import Thinker

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from engine.core.action import Action
 from engine.core.brain import WIN, Answer
 from engine.core.game import Game
+from engine.core.state import View
 
 MOST_SEATS, MOST_TURNS, MOST_STEPS = 12, 100, 1000
 
 
-def read(game: Game, view: Any, said: object) -> Answer | None:
+def read(game: Game, view: View, said: object) -> Answer | None:
     """The answer about a view, its own steps with the clicks that the rules know for them; None for nonsense.
 
     The steps of a final answer can be played from the view on, one after another, and all belong to one turn. What it
@@ -47,7 +47,7 @@ def _action(step: object) -> bool:
             and all(type(arg) is str for arg in step.args))
 
 
-def _playable(game: Game, view: Any, steps: tuple[Action, ...]) -> tuple[Action, ...]:
+def _playable(game: Game, view: View, steps: tuple[Action, ...]) -> tuple[Action, ...]:
     """The same steps as the rules read them. Raises StoneworkError or ValueError where they cannot be played."""
     seat, turn, read = view.to_act, view.turn, []
     for step in steps:

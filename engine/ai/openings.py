@@ -26,7 +26,7 @@ def play_opening(match: Match) -> None:
 
 def _by_lot(match: Match, rng: Random) -> None:
     presentation = match.game.presentation()
-    while match.outcome is None and (match.to_act == CHANCE or presentation.setting_up(match.state)):
+    while match.outcome is None and (match.to_act == CHANCE or presentation.setting_up(match.state.seen_by(CHANCE))):
         match.play(_next(match, rng))
     last = match.state.turn + rng.randint(*TURNS)
     while match.outcome is None and (match.to_act == CHANCE or match.state.turn < last):

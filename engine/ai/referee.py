@@ -7,13 +7,13 @@ from typing import Protocol
 from engine.core.action import CHANCE
 from engine.core.events import Event
 from engine.core.match import Match
-from engine.core.state import State
+from engine.core.state import View
 
 
 class Asked(Protocol):
     """Whoever takes numbered questions: the thinker, or what stands before it."""
 
-    def ask(self, game: str, view: State, level: int, seed: int, seconds: float | None = 1.0) -> int:
+    def ask(self, game: str, view: View, level: int, seed: int, seconds: float | None = 1.0) -> int:
         """Takes a question; the number of its ticket."""
 
 

@@ -14,7 +14,7 @@ from engine.ai.watch import Told, Watch
 from engine.core.action import CHANCE
 from engine.core.brain import NOTHING, Answer, Brain, Hasty, Proof, Prover, Proving, Sighted, Stopped, Turns
 from engine.core.game import Game
-from engine.core.state import State
+from engine.core.state import View
 
 # Positions proven at sight that cost as much as one whose turns are all looked at.
 SIGHTS = 8
@@ -24,7 +24,7 @@ STEPS = 12
 Progress = Callable[[Answer], None]
 
 
-def choose(game: Game, view: State, level: int, seed: int, stop: Told = lambda: Halt.GO,
+def choose(game: Game, view: View, level: int, seed: int, stop: Told = lambda: Halt.GO,
            progress: Progress = lambda answer: None, nodes: int | None = None, seconds: float | None = None) -> Answer:
     """The rest of the turn that a computer of this level plays in this view.
 
@@ -48,7 +48,7 @@ def choose(game: Game, view: State, level: int, seed: int, stop: Told = lambda: 
     return thought.answer(view)
 
 
-def kept(plan: Answer, start: State, view: State) -> Answer | None:
+def kept(plan: Answer, start: View, view: View) -> Answer | None:
     """What is left of a plan made at the turn's start, or None where the turn has gone another way."""
     for done, step in enumerate(plan.steps, 1):
         start, _ = start.after(step)
@@ -71,7 +71,7 @@ class Search:
         self._prover: Prover | None = None
         self._sights = 0
 
-    def answer(self, view: State) -> Answer:
+    def answer(self, view: View) -> Answer:
         """Its answer for a view. Raises Stopped."""
         root, watch = Node(lambda: view, ()), self._watch
         self._settle(view)
@@ -91,7 +91,7 @@ class Search:
                 break
         return said(root, watch.nodes)
 
-    def _settle(self, view: State) -> None:
+    def _settle(self, view: View) -> None:
         """How many nodes it may look into from here, and how it weighs turns."""
         self._limit = self._level.nodes
         if self._limit and isinstance(self._brain, Sighted):
@@ -105,7 +105,7 @@ class Search:
         elif self._level.tireless and self._watch.timed:
             self._limit = inf
 
-    def _proof(self, view: State) -> Proof | None:
+    def _proof(self, view: View) -> Proof | None:
         """The position proven, by those who look ahead and within what their level may spend. Raises Stopped."""
         if self._limit <= 1 or not isinstance(self._brain, Proving):
             return None
@@ -117,7 +117,7 @@ class Search:
                 raise
             return None
 
-    def _first_look(self, state: State) -> Turns:
+    def _first_look(self, state: View) -> Turns:
         """The turns to choose from; those of a hasty look where the time is up before a better one is done."""
         brain = self._brain
         if isinstance(brain, Hasty):
@@ -127,7 +127,7 @@ class Search:
                 brain = brain.hasty()
         return brain.complete_turns(state, self._watch.cancelled, self._seed)
 
-    def _look(self, state: State) -> Turns:
+    def _look(self, state: View) -> Turns:
         return self._brain.complete_turns(state, self._watch.due, self._seed)
 
     def _extend(self, root: Node) -> bool:

@@ -10,7 +10,7 @@ from engine.ai.levels import level_numbered
 from engine.ai.link import Link
 from engine.ai.messages import Cancel, MoveNow, Question, Said
 from engine.core.brain import Answer
-from engine.core.state import State
+from engine.core.state import View
 from engine.games import game_named
 
 SILENCE = 2.5
@@ -31,7 +31,7 @@ class Thinker:
         self.problem = ""
         self._link: Link | None = None
         self._question: Question | None = None
-        self._view: State | None = None  # what the question is about
+        self._view: View | None = None  # what the question is about
         self._looked = 0.0
         self._ticket = 0
         self._replaced = False
@@ -56,7 +56,7 @@ class Thinker:
         if self._link is None or self._link.gone:
             self._link = Link()
 
-    def ask(self, game: str, view: State, level: int, seed: int, seconds: float | None = 1.0,
+    def ask(self, game: str, view: View, level: int, seed: int, seconds: float | None = 1.0,
             nodes: int | None = None) -> int:
         """Asks for the turn in a view (what the player's seat may see); any other question is dropped.
 
@@ -81,7 +81,8 @@ class Thinker:
     def poll(self) -> Answer | None:
         """The newest word on the open question: the answer (`final`), the best so far, or None if nothing is new."""
         said = self._newest()
-        newest = read(game_named(self._question.game), self._view, said.answer) if said and self._question else None
+        asked, view = self._question, self._view
+        newest = read(game_named(asked.game), view, said.answer) if said and asked and view else None
         if newest and newest.final:
             self._question = None
         elif self._question and self._link and (said and not newest or self._lost(self._link)):

@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.core.brain import WIN, Turn, Turns
-from engine.core.state import State
+from engine.core.state import View
 
 Scores = tuple[int, ...]
-Expand = Callable[[State], Turns]
+Expand = Callable[[View], Turns]
 
 
 class Node:
@@ -28,7 +28,7 @@ class Node:
     __slots__ = ("make", "scores", "exchanged", "solved", "given", "visits", "seat", "turns", "order", "kids", "answer",
                  "toll")
 
-    def __init__(self, make: Callable[[], State], scores: Scores, exchanged: bool = False, toll: int = 0) -> None:
+    def __init__(self, make: Callable[[], View], scores: Scores, exchanged: bool = False, toll: int = 0) -> None:
         self.make, self.exchanged, self.toll = make, exchanged, toll
         self.scores = swapped(scores) if exchanged else scores
         self.solved = max(map(abs, scores), default=0) >= WIN // 2

@@ -40,7 +40,7 @@ class GameOf(Generic[S, V]):
     seats: Callable[[Options], int]
     parse: Callable[[S, str], Action]
     refuse: Callable[[S, Action], Refusal]
-    dump: Callable[[V], dict[str, Any]]
+    dump: Callable[[S], dict[str, Any]]
     presentation: Callable[[], PresentationOf[V]]
     brain: Callable[[], BrainOf[V]]
     settle: Callable[[Options, Random], Options] = lambda options, rng: options

@@ -15,7 +15,7 @@ from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.core.options import Options
 from engine.core.people import Left
-from engine.core.state import Outcome, State
+from engine.core.state import Outcome, View
 from engine.core.words import cleaned
 from engine.records.files import LONGEST_NAME, exists, free_name, is_folder, paths, read_text, told
 from engine.records.journal import begun, read_journal
@@ -55,7 +55,7 @@ class Saved:
     options: Options = field(default_factory=dict)
     outcome: Outcome | None = None
     turn: int = 0
-    last: State | None = None  # the last position; whoever shows it shows the board only
+    last: View | None = None  # the last position as nobody's eyes see it; whoever shows it shows the board only
     problem: str = ""
     secret: bool = False  # whether the file holds what nobody at the table may know
     left: tuple[Left, ...] = ()  # who gave up while the others played on

@@ -9,7 +9,7 @@ from engine.core.action import CHANCE
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.picture import STOCK, Picture
-from engine.core.state import State
+from engine.core.state import View
 
 SEED, STEPS = 3, 40  # the position on a card: so many actions of a game that is always the same
 SMALLEST_PREVIEW = 120  # design pixels in height of a picture beside choices
@@ -28,7 +28,7 @@ def lively(game: Game, options: dict[str, int | bool | str]) -> Picture | None:
     return picture if picture.cells.centres else None
 
 
-def bare_board(game: Game, view: State) -> Picture | None:
+def bare_board(game: Game, view: View) -> Picture | None:
     """The board of a position without anything in hand; None where there is no board to show."""
     picture = game.presentation().picture(view)
     there = tuple(item for item in picture.items if item.place not in (*picture.hands, STOCK))

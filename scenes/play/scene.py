@@ -17,7 +17,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.widgets import Command
 from scenes.play.board.rack import Rack
 from scenes.play.board.stage import draw_scene, lay_board, places_of
-from scenes.play.board.view import View
+from scenes.play.board.view import Drawing
 from scenes.play.input.clip import Clip
 from scenes.play.input.commands import Commands
 from scenes.play.input.hand import Hand
@@ -60,7 +60,7 @@ class PlayScene(Scene):
         self.controls = Controls(self)
         self.commands = Commands(self)
         self.pointer = Pointer(self)
-        self.view = View(self)
+        self.view = Drawing(self)
         self.board: Board | None = None
         self.show: Show | None = None
         self.turns, self.eyes, self.rack = Turns(self), Eyes(self), Rack(self)

@@ -9,7 +9,7 @@ from engine.ai.referee import ask_computer, play_chance
 from engine.ai.tournament import Fixture, Plan
 from engine.core.brain import Answer
 from engine.core.match import Match
-from engine.core.state import State
+from engine.core.state import State, View
 
 if TYPE_CHECKING:
     from engine.ai.thinker import Thinker
@@ -26,7 +26,7 @@ class Asker:
         self._thinker, self._plan, self._match = thinker, plan, match
         self.seconds = seconds
 
-    def ask(self, game: str, view: State, level: int, *others: Any) -> int:
+    def ask(self, game: str, view: View, level: int, *others: Any) -> int:
         """Asks for the turn of whoever is to act; seed and seconds of whoever asks do not count."""
         person = self._match.person(self._match.to_act or 1)
         style = self._plan.entrants[self._plan.entrant(person)].style

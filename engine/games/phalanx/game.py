@@ -5,8 +5,7 @@ from engine.core.game import Game, GameOf
 from engine.core.presentation import PresentationOf
 from engine.games.phalanx.rules import start
 from engine.games.phalanx.rules import writing as words
-from engine.games.phalanx.rules.state import idle
-from engine.games.phalanx.rules.state import Position
+from engine.games.phalanx.rules.state import Position, idle
 from engine.games.phalanx.show import refusals
 
 
@@ -19,7 +18,7 @@ def _presentation() -> PresentationOf[Position]:
 def _brain() -> BrainOf[Position]:
     from engine.games.phalanx.brain.player import PhalanxBrain  # type: ignore[import-not-found,unused-ignore]
 
-    brain: Brain = PhalanxBrain()
+    brain: BrainOf[Position] = PhalanxBrain()
     return brain
 
 

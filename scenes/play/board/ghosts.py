@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.core.action import CHANCE, Action
 from engine.core.errors import BadAction
 from engine.core.game import Game
 from engine.core.picture import Mark
 from engine.core.presentation import Presentation, Preview
+from engine.core.state import View
 
 
 def step_marks(action: Action, preview: Preview, icon: str, seat: int) -> list[Mark]:
@@ -22,12 +22,12 @@ def step_marks(action: Action, preview: Preview, icon: str, seat: int) -> list[M
     return [Mark("ghost", cells[-1], seat), Mark("gone", cells[0], seat), *preview.marks]
 
 
-def due_icon(presentation: Presentation, view: Any) -> str:
+def due_icon(presentation: Presentation, view: View) -> str:
     """The sign of the step that is due."""
     return next((step.icon for step in presentation.steps(view) if step.state == "now"), "mine")
 
 
-def picked(game: Game, view: Any, steps: Sequence[Action]) -> list[tuple[Any, Action]]:
+def picked(game: Game, view: View, steps: Sequence[Action]) -> list[tuple[View, Action]]:
     """Steps as the rules write them, with their clicks, each with the position before it; they end where chance acts
     or where one is not legal."""
     found = []
@@ -45,7 +45,7 @@ def picked(game: Game, view: Any, steps: Sequence[Action]) -> list[tuple[Any, Ac
     return found
 
 
-def turn_marks(presentation: Presentation, steps: Sequence[tuple[Any, Action]], number: int = 0) -> list[Mark]:
+def turn_marks(presentation: Presentation, steps: Sequence[tuple[View, Action]], number: int = 0) -> list[Mark]:
     """The steps of a turn as ghosts; with a `number` from 1 each of their places says which turn of a line it is."""
     marks = dict[Mark, None]()
     for view, action in steps:
@@ -58,7 +58,7 @@ def turn_marks(presentation: Presentation, steps: Sequence[tuple[Any, Action]], 
     return list(marks)
 
 
-def words(presentation: Presentation, view: Any, action: Action) -> str:
+def words(presentation: Presentation, view: View, action: Action) -> str:
     """A step in words: its button's label, or its text."""
     names = {pick.name for pick in action.picks if pick.kind == "button"}
     labels = [button.label for button in presentation.buttons(view) if button.pick.name in names and button.able]

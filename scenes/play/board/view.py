@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from engine.core.picture import Item, Mark
 from engine.core.presentation import Pose
 from scenes.kit.canvas import Drawn
+from scenes.play.board.ghosts import due_icon
 from scenes.play.board.shown import shown
 from scenes.play.panel.seat_cards import hand_spot
 from scenes.play.panel.side import Side
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 ANCHORED = ("hand", "tray", "plate")  # what may lie on a seat's plate
 
 
-class View:
+class Drawing:
     """Reads the scene's parts and says what is to be seen. Changes nothing."""
 
     def __init__(self, scene: PlayScene) -> None:
@@ -96,9 +97,9 @@ class View:
             return []
         marks = self._since_marks()
         if scene.review.outcome is not None:
-            return [*marks, *scene.presentation.ended(scene.match.state)]
+            return [*marks, *scene.presentation.ended(scene.eyes.seen(scene.match.state))]
         occupied = {item.place for item in scene.show.picture.items if item.kind in scene.board.material.pieces}
-        now = next((step.icon for step in scene.presentation.steps(scene.match.state) if step.state == "now"), "mine")
+        now = due_icon(scene.presentation, scene.eyes.seen(scene.match.state))
         cursor = [Mark("cursor", scene.hand.cursor)] if scene.hand.cursor else []
         return marks + scene.hand.marks(occupied, now) + scene.advice.marks() + cursor
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from typing import Any
 
 from engine.core.action import Action, Pick, Refusal
 from engine.core.chooser import Chooser
 from engine.core.picture import Mark
 from engine.core.presentation import Presentation, Preview
+from engine.core.state import View
 from scenes.play.board.ghosts import step_marks
 
 
@@ -18,7 +18,7 @@ class Hand:
 
     def __init__(self, presentation: Presentation) -> None:
         self._presentation = presentation
-        self.state: Any = None
+        self.state: View | None = None
         self.chooser = Chooser(())
         self.over: Pick | None = None
         self.cursor: str | None = None
@@ -29,7 +29,7 @@ class Hand:
         self._done: Pick | None = None  # what was clicked last: under a resting pointer it is not refused at once
         self._previews: dict[Action, Preview] = {}
 
-    def take(self, state: Any) -> None:
+    def take(self, state: View | None) -> None:
         """Begins to choose in a position, or (None) stops choosing."""
         if state is self.state:
             return
@@ -155,7 +155,7 @@ class Hand:
     def preview(self) -> Preview | None:
         """What the meant action would do."""
         action = self.meant()
-        if action is None:
+        if action is None or self.state is None:
             return None
         if action not in self._previews:
             self._previews[action] = self._presentation.preview(self.state, action)
@@ -167,16 +167,16 @@ class Hand:
             return []
         meant = self._meant_marks(icon, self.state.to_act or 0)
         covered = {mark.place for mark in meant}  # a sign of what would happen takes the place of a light
-        lights = [mark for mark in self._lights(occupied) if mark.place not in covered]
+        lights = [mark for mark in self._lights(self.state, occupied) if mark.place not in covered]
         picked = [Mark("selected", p.name) for p in self.picked if p.kind == "cell"]
-        return [*lights, *picked, *meant, *self._refusal_marks()]
+        return [*lights, *picked, *meant, *self._refusal_marks(self.state)]
 
-    def _lights(self, occupied: Collection[str]) -> list[Mark]:
+    def _lights(self, view: View, occupied: Collection[str]) -> list[Mark]:
         """What may be picked now: as the game lights it, else every cell by what lies there."""
-        own = self._presentation.lights(self.state, self.picked)
+        own = self._presentation.lights(view, self.picked)
         if own is not None:
             return list(own)
-        seat, over = self.state.to_act or 0, self.over.name if self.over else ""
+        seat, over = view.to_act or 0, self.over.name if self.over else ""
         names = [p.name for p in self.chooser.next_picks() if p.kind == "cell" and p.name != over]
         return [Mark("movable" if n in occupied else "target" if self.picked else "legal", n, seat) for n in names]
 
@@ -187,10 +187,10 @@ class Hand:
             return [Mark("selected", self.over.name)] if here and self.over else []
         return step_marks(action, preview, icon, seat)
 
-    def _refusal_marks(self) -> list[Mark]:
+    def _refusal_marks(self, view: View) -> list[Mark]:
         if not self.refusal or not self.over:
             return []
         others = [Mark("forbidden", cell) for cell in self.refusal.cells if cell != self.over.name]
         if self.over.kind != "cell":  # a tile in hand is no place on the board
             return others
-        return [*(self._presentation.unfit(self.state, self.over) or [Mark("refused", self.over.name)]), *others]
+        return [*(self._presentation.unfit(view, self.over) or [Mark("refused", self.over.name)]), *others]

@@ -173,7 +173,7 @@ class Controls:
 
     def _game_buttons(self) -> dict[str, Button]:
         scene = self._scene
-        shown, state = scene.review.state, scene.hand.state
+        shown, state = scene.eyes.seen(scene.review.state), scene.hand.state
         if scene.over or shown.to_act is None or not scene.driver.humans() or scene.review.on:
             return {}
         buttons = {}

@@ -59,7 +59,7 @@ class Side:
         words = match.game.title, match.game.detail(match.options), f"turn {state.turn + (outcome is None)}"
         things = [ground(style, places.panel),
                   head(style, places.head, words, scene.controls.head_room, match.game.icon),
-                  steps(style, places.steps, scene.presentation.steps(state)),
+                  steps(style, places.steps, scene.presentation.steps(scene.eyes.seen(state))),
                   *scene.review.bar.things(),
                   prompt(style, places.prompt, prompt_of(scene), scene.controls.prompt_room)]
         if not scene.rack.used:
@@ -187,7 +187,8 @@ class Side:
         if thinking:
             return f"thinking {scene.driver.thought:.1f} s"
         if live:
-            step = next((s.name for s in scene.presentation.steps(review.state) if s.state == "now"), "")
+            bar = scene.presentation.steps(scene.eyes.seen(review.state))
+            step = next((s.name for s in bar if s.state == "now"), "")
             person = review.person(seat)
             whose = "your turn" if person.name == "You" else "to play" if person.human or review.resting else "playing"
             return f"{whose}: {step.lower()}" if step and person.human else whose

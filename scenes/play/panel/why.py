@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 
 from engine.core.aid import Aid
+from engine.core.state import State
 from scenes.kit.canvas import Drawn
 from scenes.kit.widgets import Style, write
 from scenes.play.panel.paint import icon
@@ -43,7 +44,7 @@ class Why:
 
     def __init__(self, scene: PlayScene) -> None:
         self._scene = scene
-        self._known: dict[int, tuple[Any, Said | None]] = {}  # by the turn's end, with the position that it led to
+        self._known: dict[int, tuple[State, Said | None]] = {}  # by the turn's end, with the position that it led to
 
     def said(self) -> Said | None:
         """What is said now: of the computer's turn just over; while one looks back, of the turn that ends there."""

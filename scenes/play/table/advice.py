@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.action import CHANCE
 from engine.core.picture import Mark
+from engine.core.state import State, View
 from scenes.kit.widgets import Button
 from scenes.play.table.advised import advised, ghosts, sentence
 from scenes.play.table.opinion import Opinion
@@ -30,11 +31,11 @@ class Advice:
         self._scene = scene
         self.opinion = Opinion(scene)
         self.shows = ""
-        self._view: Any = None  # the position that it is about
+        self._view: View | None = None  # the position that it is about
         self._answer: Answer | None = None
         self._lost = False
         self._picks: Any = None
-        self._asked: tuple[int, Any] | None = None  # what is asked about: after how many actions, -1 for advice; view
+        self._asked: tuple[int, State] | None = None  # what is asked about: after how many actions, -1 for advice; view
         self._drawn: tuple[str, Any, list[Mark], str] | None = None
         self._buttons = [
             Button("advice.value", "", "graph", "toggle", "Evaluation: who stands better, as a computer sees it"),
@@ -44,7 +45,7 @@ class Advice:
     # ---- what may be asked -------------------------------------------------------------------------------------
 
     @property
-    def position(self) -> Any:
+    def position(self) -> View | None:
         """What whoever is to act may be advised on, as he sees it; None where nobody may."""
         scene = self._scene
         if scene.review.on or scene.match.outcome is not None or not scene.app.settings.hints or scene.alone:
@@ -54,13 +55,14 @@ class Advice:
         return scene.hand.state if scene.hand.pending is None else None
 
     @property
-    def foreseen(self) -> Any:
+    def foreseen(self) -> View | None:
         """The position whose expected line may be seen: one's own, or where nothing is hidden a computer's."""
         scene = self._scene
         quiet = scene.review.on or scene.match.outcome is not None or not scene.app.settings.hints or scene.alone
         if quiet or scene.driver.human_to_act():
             return self.position
-        return scene.match.state if self.opinion.deep and scene.driver.thinking and scene.review.resting else None
+        deep = self.opinion.deep and scene.driver.thinking and scene.review.resting
+        return scene.eyes.seen(scene.match.state) if deep else None
 
     def buttons(self) -> list[Button]:
         """The switch of the evaluation, and those that ask."""
@@ -84,7 +86,7 @@ class Advice:
     def _longer(self) -> bool:
         return self._answer is not None and len(self._answer.steps) > 1
 
-    def _show(self, what: str, view: Any) -> None:
+    def _show(self, what: str, view: View | None) -> None:
         self.shows, self._lost = (what, False) if view is not None else ("", False)
         if view is not self._view:
             self._view, self._answer = view, None
@@ -153,7 +155,7 @@ class Advice:
         scene, belief = self._scene, self._scene.driver.belief
         if not scene.driver.human_to_act():
             self._answer = belief[1] if belief and belief[0] is self._view else None
-        elif self._asked is None or self._asked[0] >= 0:
+        elif self._view is not None and (self._asked is None or self._asked[0] >= 0):
             self._asked = -1, self._view
             seconds = min(LONGEST, scene.app.settings.seconds)
             scene.app.analyst.ask(scene.match.game.name, self._view, STRONG, NODES, seconds)
@@ -163,7 +165,7 @@ class Advice:
     def _told(self) -> tuple[list[Mark], str]:
         """Ghosts and words for what is shown, worked out once."""
         answer, scene = self._answer, self._scene
-        if answer is None:
+        if answer is None or self._view is None:
             return [], ""
         if self._drawn is None or self._drawn[0] != self.shows or self._drawn[1] is not answer:
             turns = advised(scene.match.game, self._view, answer, self.shows)

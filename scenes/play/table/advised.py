@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.core.action import CHANCE, Action
 from engine.core.game import Game
 from engine.core.picture import Mark
+from engine.core.state import View
 from scenes.play.board.ghosts import picked, turn_marks, words
 
 if TYPE_CHECKING:
@@ -14,10 +15,10 @@ if TYPE_CHECKING:
     from scenes.play.scene import PlayScene
 
 SHOWN = 4  # turns of the expected line that are shown
-Steps = list[tuple[Any, Action]]  # each action with the position before it
+Steps = list[tuple[View, Action]]  # each action with the position before it
 
 
-def advised(game: Game, view: Any, answer: Answer, what: str) -> list[Steps]:
+def advised(game: Game, view: View, answer: Answer, what: str) -> list[Steps]:
     """The turns of an answer that are to be shown: of a `hint` the first step, of a `turn` all of it, of a `line` what
     is expected from there on, as far as it can be foreseen."""
     if what != "line":

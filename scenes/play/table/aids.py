@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from engine.core.picture import Mark
+from engine.core.state import View
 from scenes.kit.board.legend import legend_things
 from scenes.kit.canvas import Drawn
 from scenes.kit.widgets import Button, Style
@@ -34,7 +35,7 @@ class Aids:
         self._of: Any = None
         self._marks: dict[tuple[str, Any], tuple[Mark, ...]] = {}
 
-    def marks(self, view: Any) -> list[Mark]:
+    def marks(self, view: View) -> list[Mark]:
         """The marks of all aids that are on, for a position as it may be seen; worked out once a position and pick."""
         if view is not self._of:
             self._of, self._marks = view, {}

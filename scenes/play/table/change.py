@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from engine.core.action import Action
 from engine.core.events import Event
 from engine.core.picture import Point
+from engine.core.state import View
 
 
 @dataclass(frozen=True)
@@ -23,8 +23,8 @@ class Change:
     """One action that was played: from which position to which, what happened, and after how many actions."""
 
     at: int
-    before: Any
+    before: View
     action: Action
     events: tuple[Event, ...]
-    after: Any
+    after: View
     fall: Fall | None = None  # a piece that was dragged there

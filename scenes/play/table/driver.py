@@ -8,6 +8,7 @@ from engine.ai.levels import level_numbered
 from engine.ai.referee import ask_computer
 from engine.core.action import CHANCE, Action
 from engine.core.match import Match
+from engine.core.state import State
 
 if TYPE_CHECKING:
     from engine.core.brain import Answer
@@ -34,7 +35,7 @@ class Driver:
         self._ticket: int | None = None
         self._asked_at: Any = None
         self._rest = 0.0
-        self.belief: tuple[Any, Answer] | None = None  # what a computer said last, and the position it thought about
+        self.belief: tuple[State, Answer] | None = None  # what a computer said last, and the position it thought about
         self._ready: Answer | None = None  # the answer, until the board is free for it
         self._hurried = False
 
@@ -55,7 +56,7 @@ class Driver:
     def seat(self) -> int | None:
         """The seat that acts next, or for which chance is to act; None at the end."""
         if self.match.to_act == CHANCE:
-            return self._presentation.drawer(self.match.state)
+            return self._presentation.drawer(self.match.state.seen_by(CHANCE))
         return self.match.to_act
 
     def human_to_act(self) -> bool:

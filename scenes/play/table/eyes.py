@@ -8,9 +8,11 @@ do all hands once every person has left his seat to a computer.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.core.action import Action
+from engine.core.open_view import open_view
+from engine.core.state import State, View
 from scenes.play.table.change import Change
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ class Eyes:
         self.seat: int | None = None  # fixed for a picture, whoever plays
         self.lifted = NOBODY  # the seat for which the curtain was lifted
         self.open = True  # whether that seat's hand lies open
-        self._seen: dict[tuple[int, int], tuple[Any, Any]] = {}  # by viewer and position
+        self._seen: dict[tuple[int, int], tuple[State, View]] = {}  # by viewer and position
         self._for: int | None = None
 
     # ---- who looks -----------------------------------------------------------------------------------------------
@@ -96,7 +98,8 @@ class Eyes:
 
     def _due(self, seat: int | None) -> bool:
         scene = self._scene
-        return bool(seat) and scene.match.person(seat or 1).human and scene.presentation.hand_due(scene.match.state)
+        human = bool(seat) and scene.match.person(seat or 1).human
+        return human and scene.presentation.hand_due(self.seen(scene.match.state))
 
     def next_person(self) -> int:
         """The seat of the person for whom the curtain comes down: whose turn it is, else the next person's."""
@@ -117,17 +120,17 @@ class Eyes:
 
     # ---- what is seen --------------------------------------------------------------------------------------------
 
-    def seen(self, state: Any) -> Any:
+    def seen(self, state: State) -> View:
         """The position as the viewer may see it; the same object for the same position."""
         viewer = self.viewer
         if viewer is None:
-            return state
+            return open_view(self._scene.match, state)
         key = (viewer, id(state))
         if key not in self._seen:
             self._seen[key] = (state, state.seen_by(viewer))
         return self._seen[key][1]
 
-    def told(self, before: Any, action: Action) -> Action:
+    def told(self, before: State, action: Action) -> Action:
         """The action as the viewer may read it (`deal 2 ? ?`)."""
         viewer = self.viewer
         if viewer is None:

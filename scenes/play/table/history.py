@@ -43,13 +43,14 @@ class History:
         if scene.eyes.shared and match.state.outcome() is not None:  # all hands lie open at the end
             return "Take back what was shown at the end?"
         draws = [s for s in match.states[at:-1] if s.to_act == CHANCE] if self._drawn_since(at) else []
-        seen = scene.eyes.shared or any(match.person(scene.presentation.drawer(s) or 1).human for s in draws)
+        drawers = [scene.presentation.drawer(scene.eyes.seen(state)) or 1 for state in draws]
+        seen = scene.eyes.shared or any(match.person(seat).human for seat in drawers)
         return "Take back a draw that was seen?" if draws and seen and match.secret else ""
 
     def _drawn_since(self, at: int) -> bool:
         """Whether tiles were drawn after the first `at` actions by somebody who may look at them."""
-        match = self._scene.match
-        return match.drew(at) and self._scene.presentation.hand_due(match.state)
+        scene, match = self._scene, self._scene.match
+        return match.drew(at) and scene.presentation.hand_due(scene.eyes.seen(match.state))
 
     def play_from(self, at: int) -> None:
         """Asks whether the game goes on from an earlier position; over what was seen everybody is asked, as by undo."""

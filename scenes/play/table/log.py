@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from engine.core.action import CHANCE, Action
 from engine.core.events import Event, Removed, Scored
 from engine.core.match import Match
+from engine.core.state import State
 
 TAKEN_BACK = "a draw was taken back"
 
@@ -30,7 +30,7 @@ class Told:
     at: int
 
 
-def turns(match: Match, read: Callable[[Any, Action], Action], last: int | None = None) -> Iterator[Told]:
+def turns(match: Match, read: Callable[[State, Action], Action], last: int | None = None) -> Iterator[Told]:
     """The turns among the first `last` actions (or all), an unfinished one at the end; `read` gives actions as the
     reader may know them. Where draws were taken back, the turn that was played instead says so."""
     start, last = 0, len(match.actions) if last is None else last
@@ -49,7 +49,7 @@ def turns(match: Match, read: Callable[[Any, Action], Action], last: int | None 
         yield Told(match.states[last].to_act or 1, TAKEN_BACK, last)
 
 
-def _text(match: Match, start: int, end: int, seat: int, read: Callable[[Any, Action], Action]) -> str:
+def _text(match: Match, start: int, end: int, seat: int, read: Callable[[State, Action], Action]) -> str:
     """What a seat played, with what it won (not what a pass gave to the others)."""
     steps = [read(match.states[i], match.actions[i]) for i in range(start, end)]
     text = match.game.turn_text(match.states[start], steps)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.action import CHANCE
 from engine.core.shares import by_points, ended, shares
+from engine.core.state import State
 from engine.records import values
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class Opinion:
     def _can_ask(self, at: int) -> bool:
         """Not while a board is being laid, nor where chance is to act: there is nothing to think about."""
         scene, state = self._scene, self._scene.match.states[at]
-        thinkable = state.to_act not in (None, CHANCE) and not scene.presentation.setting_up(state)
+        thinkable = state.to_act not in (None, CHANCE) and not scene.presentation.setting_up(scene.eyes.seen(state))
         return thinkable and at not in self._bad
 
     def curve(self) -> tuple[Point, ...]:
@@ -95,7 +96,7 @@ class Opinion:
         self._look()
         return self._wanted[-1] if self._wanted else None
 
-    def heard(self, at: int, state: Any, answer: Answer | None) -> None:
+    def heard(self, at: int, state: State, answer: Answer | None) -> None:
         """A computer has said what the position after `at` actions is worth, or (None) has failed to."""
         match = self._scene.match
         if answer is None or len(answer.scores) != len(match.seated):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from engine.core.action import CHANCE
 from engine.core.match import Match, Person
-from engine.core.state import Outcome
+from engine.core.presentation import Presentation
+from engine.core.state import Outcome, State
 from scenes.play.table.log import Turn
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ class Position:
         self._scene = scene
         self.at: int | None = None
         self._listed = len(scene.match.actions)  # actions that had been told of when the board last lay still
-        self._turns: dict[int, tuple[Any, tuple[Turn, ...]]] = {}  # by how many actions, and which state they led to
+        self._turns: dict[int, tuple[State, tuple[Turn, ...]]] = {}  # by how many actions, and which state they led to
         self._stood: tuple[object, ...] = ()
 
     @property
@@ -70,7 +72,7 @@ class Position:
         return last != self._stood
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         """The position shown, with everything in it: only for what everybody may know."""
         return self._scene.match.states[self.shown]
 
@@ -85,7 +87,7 @@ class Position:
         state = self.state
         if self.outcome is not None or state.to_act is None:
             return None
-        return state.to_act or self._scene.presentation.drawer(state)
+        return state.to_act or self._scene.presentation.drawer(self._scene.eyes.seen(state))
 
     def person(self, seat: int) -> Person:
         """Who sat at a seat in the position shown."""
@@ -107,12 +109,13 @@ class Position:
         return self._turns[end][1]
 
 
-def turns_of(match: Match, presentation: Any, end: int) -> tuple[Turn, ...]:
+def turns_of(match: Match, presentation: Presentation, end: int) -> tuple[Turn, ...]:
     """Where each turn among the first `end` actions ends, and whose it was."""
     found, start, states = list[Turn](), 0, match.states[:end + 1]
     for i in range(1, len(states)):
         if states[i].turn > states[i - 1].turn or i == len(states) - 1:
-            seat = next((s.to_act for s in states[start:i] if s.to_act), 0) or presentation.drawer(states[start]) or 1
+            player = next((s.to_act for s in states[start:i] if s.to_act), 0)
+            seat = player or presentation.drawer(states[start].seen_by(CHANCE)) or 1
             found.append(Turn(seat, i))
             start = i
     return tuple(found)

@@ -6,11 +6,11 @@ from collections import Counter, deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any
 
 from engine.core.events import Placed
 from engine.core.picture import Item, Mark, Picture
 from engine.core.presentation import Presentation, Timeline
+from engine.core.state import View
 from scenes.play.table.change import Change
 from scenes.play.table.staging import Stage
 
@@ -26,7 +26,7 @@ class Show:
     """
 
     def __init__(
-        self, presentation: Presentation, stage: Stage, view: Any, at: int, speed: str, sound: Callable[[str], None]
+        self, presentation: Presentation, stage: Stage, view: View, at: int, speed: str, sound: Callable[[str], None]
     ) -> None:
         """`view` is shown at first, the position after `at` actions."""
         self.presentation, self.stage, self.speed, self._sound = presentation, stage, speed, sound
@@ -68,7 +68,7 @@ class Show:
         if speed == "off":
             self.skip()
 
-    def jump(self, view: Any, at: int) -> None:
+    def jump(self, view: View, at: int) -> None:
         """Shows the position after `at` actions at once, whatever was under way."""
         self._queue.clear()
         self._now, self.was = None, ()
@@ -91,7 +91,7 @@ class Show:
         marks = self.shown.marks
         return tuple(mark for mark in marks if mark in self._before) if self.busy else marks
 
-    def _settle(self, view: Any, at: int) -> None:
+    def _settle(self, view: View, at: int) -> None:
         self.view, self._at = view, at
         self._picture = self.presentation.picture(view)
         self._still = self._picture.items

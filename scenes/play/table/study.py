@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from engine.core.state import State
 from scenes.play.table.opinion import Opinion
 
 if TYPE_CHECKING:
@@ -13,14 +14,14 @@ LEVEL, NODES = 5, 8  # who is asked what positions are worth, and how many posit
 LONGEST = 1.0  # seconds that it may think at most
 
 
-def study_next(scene: PlayScene, opinion: Opinion) -> tuple[int, Any] | None:
+def study_next(scene: PlayScene, opinion: Opinion) -> tuple[int, State] | None:
     """Asks about the next position that is wanted: after how many actions, and which; None where all is known."""
     at = opinion.wanted()
     if at is None:
         _write_down(scene, opinion)
         return None
-    state: Any = scene.match.states[at]
-    scene.app.analyst.ask(scene.match.game.name, state.seen_by(state.to_act), LEVEL, NODES, LONGEST)
+    state = scene.match.states[at]
+    scene.app.analyst.ask(scene.match.game.name, state.seen_by(state.to_act or 0), LEVEL, NODES, LONGEST)
     return at, state
 
 

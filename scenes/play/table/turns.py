@@ -76,10 +76,10 @@ class Turns:
         again it falls otherwise.
         """
         scene, match = self._scene, self._scene.match
-        label = scene.presentation.shortcut(match.state)
+        label = scene.presentation.shortcut(scene.eyes.seen(match.state))
         lot = Random(f"{match.seed} lot {len(match.actions)} {len(match.lines)}")
         scene.driver.stop()
-        while scene.presentation.shortcut(match.state) == label and match.to_act is not None:
+        while scene.presentation.shortcut(scene.eyes.seen(match.state)) == label and match.to_act is not None:
             self.play([match.roll() if match.to_act == CHANCE else lot.choice(match.state.actions())])
         if scene.show and not scene.review.on:
             scene.show.skip()
@@ -89,7 +89,7 @@ class Turns:
         """Whether turns are confirmed: between people, unless switched off."""
         scene = self._scene
         people = scene.driver.humans() > 1 and scene.app.settings.confirm_turn
-        return people and scene.presentation.confirms(scene.match.state)
+        return people and scene.presentation.confirms(scene.eyes.seen(scene.match.state))
 
     def _ends_turn(self, action: Action) -> bool:
         state = self._scene.match.state
@@ -129,7 +129,7 @@ class Turns:
     def _count(self) -> None:
         scene = self._scene
         self._counted = True
-        finale = None if scene.match.resigned else scene.presentation.finale(scene.match.state)
+        finale = None if scene.match.resigned else scene.presentation.finale(scene.eyes.seen(scene.match.state))
         if finale and scene.show:
             scene.show.finale(*finale)
 

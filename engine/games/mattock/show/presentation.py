@@ -25,7 +25,8 @@ from engine.games.mattock.show.refusals import why_not as why_not
 from engine.games.mattock.show.tips import tips as tips
 from engine.motion.timeline import Tracks
 
-choices, drawer, finale, hand_due, lights, unfit = PLAIN.choices, PLAIN.drawer, PLAIN.finale, PLAIN.hand_due, PLAIN.lights, PLAIN.unfit
+choices, drawer, finale = PLAIN.choices, PLAIN.drawer, PLAIN.finale
+hand_due, lights, unfit = PLAIN.hand_due, PLAIN.lights, PLAIN.unfit
 
 
 def steps(view: Position) -> Sequence[Step]:
