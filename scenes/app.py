@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 from pygame.event import Event
 
+from engine.core.game import Game
 from engine.core.match import Match
-from engine.games import game_named
+from engine.games import GAMES, game_named
 from engine.records.store import Store
 from scenes.analyst import Analyst
 from scenes.doors import Doors
@@ -42,20 +43,20 @@ LONGEST = 0.5  # seconds that pass in a frame at most: over a longer gap the com
 class App:
     """The client. `frame` runs one frame with an injected clock; nothing in it waits or asks the system's clock.
 
-    `settings` are those under the user's own, `told` those over them (command line, for this run);
-    `home` is the folder for games and settings; `patient` builds costly pictures at once instead of in a thread
-    (for tests and pictures); `size` is the window's in pixels; `platform` the system's name, for its keys.
+    `settings` are those under the user's own, `told` those over them (command line, for this run); `home` is the folder
+    for games and settings; `patient` builds costly pictures at once instead of in a thread (for tests and pictures);
+    `size` is the window's in pixels; `platform` the system's name, for its keys; `games` are those on the menu.
     """
 
     def __init__(self, size: tuple[int, int], settings: Settings | None = None, home: Path | None = None,
                  patient: bool = True, flags: int = 0, told: Mapping[str, Any] | None = None,
-                 platform: str = sys.platform) -> None:
-        self.home = home or Path.cwd()
+                 platform: str = sys.platform, games: Sequence[Game] = GAMES) -> None:
+        self.home, self.games = home or Path.cwd(), games
         self.settings_file = SettingsFile(self.home / SETTINGS, settings or Settings())
         self._mine, self.notice = self.settings_file.read()
         self.settings = self._mine.having(told or {})
         self.patient, self.running, self.keyboard = patient, True, Keyboard(platform)
-        self.window, self.store = Window(size, flags), Store(self.home / "games", game_named)
+        self.window, self.store = Window(size, flags), Store(self.home / "games", self.game_named)
         self._place, self.presence = Home(home, self.store), Presence()
         self.notice = f"{self._place.notice} {self.notice}".strip()
         self.sounds = Sounds(ASSETS / "sounds", self.settings.volume, self.settings.muted)
@@ -64,6 +65,10 @@ class App:
         self.scenes, self._gate, self.analyst = SceneManager(), Gate(), Analyst()
         self.guard, self.doors = Guard(self), Doors(self)
         self._thinker: Thinker | None = None
+
+    def game_named(self, name: str) -> Game:
+        """The game of that name among those on the menu. Raises UnknownGame."""
+        return game_named(name, self.games)
 
     @property
     def surface(self) -> Surface:

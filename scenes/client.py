@@ -111,6 +111,7 @@ class Client(Protocol):
     """The client around a scene."""
 
     home: Path
+    games: Sequence[Game]
     settings: Settings
     settings_file: SettingsFile
     style: Style
@@ -125,6 +126,9 @@ class Client(Protocol):
     patient: bool
     running: bool
     laid: tuple[int, int]
+
+    def game_named(self, name: str, /) -> Game:
+        """The game of that name among those on the menu. Raises UnknownGame."""
 
     @property
     def surface(self) -> Surface:

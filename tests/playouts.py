@@ -13,8 +13,10 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.options import Option
 from engine.core.state import State
-from engine.games import GAMES
+from engine.games import GAMES, game_named
+from tests.games.smallest.game import HEX
 
+ALL: tuple[Game, ...] = (*GAMES, HEX)  # the games of the program, and the example of engine/README.md
 HURRY = 300  # actions after which a game played at random is brought to its end
 LONGEST = 2_000  # actions; a game that goes on longer than this at random has no end
 
@@ -57,7 +59,13 @@ def _fits(game: Game, options: dict[str, Any]) -> bool:
     return True
 
 
-SUBJECTS: tuple[Subject, ...] = tuple(subject for game in GAMES for subject in _variants(game))
+SUBJECTS: tuple[Subject, ...] = tuple(subject for game in ALL for subject in _variants(game))
+SHIPPED: tuple[Subject, ...] = tuple(subject for subject in SUBJECTS if subject.game in GAMES)
+
+
+def known(name: str) -> Game:
+    """The game of that name, the smallest one included. Raises UnknownGame."""
+    return game_named(name, ALL)
 
 
 def choice(match: Match, rng: Random) -> Action:

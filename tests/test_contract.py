@@ -10,9 +10,8 @@ from engine.core.chooser import Chooser
 from engine.core.errors import BadAction, GameOver, IllegalAction
 from engine.core.match import Match
 from engine.core.state import State
-from engine.games import game_named
 from engine.records.record import from_record, loads, to_record
-from tests.playouts import SUBJECTS, Subject, free_copy, played, sampled, to_play
+from tests.playouts import SUBJECTS, Subject, free_copy, known, played, sampled, to_play
 
 NONSENSE = (
     "", " ", "fly", "mine", "move a1", "move -", "put 9:9 x,y Q", "deal ?", "grow 1;2", "é\u2028\x00", "a" * 5000)
@@ -98,7 +97,7 @@ def test_turns_are_counted_upwards(subject: Subject) -> None:
 def test_a_record_plays_again(subject: Subject, most: int) -> None:
     match = played(subject, 3, most)
     record = to_record(match, "2020-02-02T02:02:02+00:00")
-    again = loads(json.dumps(record), game_named)
+    again = loads(json.dumps(record), known)
     assert again.states == match.states and again.events == match.events
     assert to_record(again, "2020-02-02T02:02:02+00:00") == record
 
@@ -128,7 +127,7 @@ def test_another_line_keeps_the_one_that_was_left(subject: Subject) -> None:
         return
     match.play(other)
     assert match.branches[-1].actions == tuple(left[match.branches[-1].at:])
-    again = from_record(to_record(match), game_named)
+    again = from_record(to_record(match), known)
     assert again.branches == match.branches and again.states == match.states
 
 

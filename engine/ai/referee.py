@@ -28,4 +28,4 @@ def play_chance(match: Match) -> list[Event]:
 def ask_computer(match: Match, thinker: Asked, seed: int, seconds: float | None) -> int:
     """Asks for the turn of the seat to act, which is shown what it may see and no more; the question's ticket."""
     seat = match.to_act or 0
-    return thinker.ask(match.game.name, match.state.seen_by(seat), match.person(seat).level, seed + seat, seconds)
+    return thinker.ask(match.game.reference, match.state.seen_by(seat), match.person(seat).level, seed + seat, seconds)

@@ -11,7 +11,7 @@ from engine.ai.link import Link
 from engine.ai.messages import Cancel, MoveNow, Question, Said
 from engine.core.brain import Answer
 from engine.core.state import View
-from engine.games import game_named
+from engine.games import game_at
 
 SILENCE = 2.5
 SLOW_START = 20.0
@@ -82,7 +82,7 @@ class Thinker:
         """The newest word on the open question: the answer (`final`), the best so far, or None if nothing is new."""
         said = self._newest()
         asked, view = self._question, self._view
-        newest = read(game_named(asked.game), view, said.answer) if said and asked and view else None
+        newest = read(game_at(asked.game), view, said.answer) if said and asked and view else None
         if newest and newest.final:
             self._question = None
         elif self._question and self._link and (said and not newest or self._lost(self._link)):

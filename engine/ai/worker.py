@@ -123,11 +123,11 @@ def _answer(post: Post, question: Question) -> None:
     """Answers one question, unless it is told to give up. An error ends the process: the other end sees it."""
     from engine.ai.search import choose
     from engine.core.brain import Stopped
-    from engine.games import game_named
+    from engine.games import game_at
 
     ticket = question.ticket
     try:
-        answer = choose(game_named(question.game), pickle.loads(question.view), question.level, question.seed,
+        answer = choose(game_at(question.game), pickle.loads(question.view), question.level, question.seed,
                         lambda: post.halt(ticket), lambda so_far: post.tell(ticket, so_far),
                         question.nodes, question.seconds)
     except Stopped:

@@ -64,6 +64,12 @@ class GameOf(Generic[S, V]):
     rules_version: int = 1
     earlier: Mapping[int, Callable[[Options], S]] = field(default_factory=dict, compare=False)
     demo: Mapping[str, Any] = field(default_factory=dict, compare=False)  # options of a medium board, to look at
+    entry: str = ""  # where another process finds a game that is in no list: `package.module:NAME`
+
+    @property
+    def reference(self) -> str:
+        """By what the computer player's process finds the game: its name in the list, or its entry."""
+        return self.entry or self.name
 
     def start_under(self, rules: int) -> Callable[[Options], S]:
         """What begins a game under that version of the rules."""

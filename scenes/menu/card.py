@@ -38,7 +38,7 @@ class Card:
         self._ways = [Button(f"{name}.{way}", text, icon, tip=tip)
                       for way, (text, icon, tip) in zip(WAYS, WORDS, strict=True)]  # fmt: skip
         self._vista = Vista(patient)
-        self._shown: tuple[object, ...] = ()
+        self._shown: tuple[object, ...] | None = None  # the options that the picture is of
         self._picture: Picture | None = None
         self._aside: Callable[[], AbstractContextManager[None]] = nullcontext  # for what may fail
 
@@ -68,7 +68,8 @@ class Card:
             self._shown = tuple(options.items())
         seats = game.seats(options)
         level = next(p.level for p in last_choices(game, "computer", settings).people[:seats] if not p.human)
-        self._choices.text = f"{options_in_words(game, options)}; computer at level {level}"
+        told = "; ".join(filter(None, (options_in_words(game, options), f"computer at level {level}")))
+        self._choices.text = told[0].upper() + told[1:]
 
     def show(self, visible: bool) -> None:
         """Shows the card or hides it."""

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from engine.core.errors import NotStored
-from engine.games import GAMES, TO_COME, game_named
+from engine.games import TO_COME
 from scenes.client import Client
 from scenes.games.choices import WAYS, last_choices, last_way
 from scenes.kit.widgets import Button, Command, Label, Style, confirm, write
@@ -31,7 +31,7 @@ class MenuScene(Scene):
 
     def __init__(self, app: Client) -> None:
         super().__init__(app)
-        self.cards = [Card(app.patient, game.title, game.tagline, game) for game in GAMES]
+        self.cards = [Card(app.patient, game.title, game.tagline, game) for game in app.games]
         self.cards += [Card(app.patient, title, tagline) for title, tagline in TO_COME]
         self.go_on, self.shelf, self.tools = GoOn(), Shelf(), Tools(app)
         self.shelf_open = False  # in tight windows the shelf and the cards take turns
@@ -134,12 +134,12 @@ class MenuScene(Scene):
             self.tools.answer(command)
 
     def _begin(self, name: str, way: str) -> None:
-        game = game_named(name)
+        game = self.app.game_named(name)
         choices = last_choices(game, way, self.app.settings)
         self.app.doors.begin(game, choices.options, choices.people, lot=choices.lot)
 
     def _set_up(self, name: str) -> None:
-        game = game_named(name)
+        game = self.app.game_named(name)
         self.app.doors.setup(game, last_way(game, self.app.settings))
 
     def _remove(self, sure: bool) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from engine.games import GAMES
 from engine.records.results import Played, played, result_lines
 from scenes.client import Client
 from scenes.games.reader import Reader
@@ -29,7 +28,7 @@ class ResultsScene(Scene):
         self.reader = Reader(app.store.saved, app.patient)
         self.games: list[Played] = []
         self.table = Table("table")
-        games = [("", "All games"), *((game.name, game.title) for game in GAMES)]
+        games = [("", "All games"), *((game.name, game.title) for game in app.games)]
         self._filter, self._part = Choice("filter", options=games), Choice("part", options=PARTS)
         self._title, self._note = Label("title", "Results", "title"), Label("note", kind="muted")
         self._close = Button("close", "Close", "close", "quiet", "Back to where you were (Esc)")
@@ -72,7 +71,7 @@ class ResultsScene(Scene):
         self._note.rect = foot
         sides, piled = room.w >= px(WIDE), room.h >= px(HIGH)
         self._part.visible = not sides and not piled
-        self._filter.visible = len(GAMES) > 1
+        self._filter.visible = len(self.app.games) > 1
         self._place_head(head)
         if self._part.visible or self._filter.visible:
             self._place_bar(cut_top(room, px(42), gap(10)))
@@ -92,7 +91,7 @@ class ResultsScene(Scene):
         px = self.app.style.scale.px
         if self._part.visible:
             self._part.rect = cut_left(bar, min(px(300), bar.w // 2), px(12))
-        self._filter.rect = Rect(bar.x, bar.y, min(bar.w, px(150) * (len(GAMES) + 1)), bar.h)
+        self._filter.rect = Rect(bar.x, bar.y, min(bar.w, px(150) * (len(self.app.games) + 1)), bar.h)
 
     def _place_head(self, head: Rect) -> None:
         style, px = self.app.style, self.app.style.scale.px

@@ -9,7 +9,6 @@ from pygame import Surface
 from pygame.event import Event
 
 from engine.core.game import Game
-from engine.games import GAMES, game_named
 from scenes.client import Client
 from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_bottom, cut_left, cut_right, cut_top
@@ -32,11 +31,11 @@ class RulesScene(Scene):
 
     def __init__(self, app: Client, game: Game | None = None, phase: str = "") -> None:
         super().__init__(app)
-        self._choice = Choice("game", options=[(one.name, one.title) for one in GAMES])
+        self._choice = Choice("game", options=[(one.name, one.title) for one in app.games])
         self._back, self._next = Button("prev", "Back", "prev"), Button("next", "Next", "next", "primary")
         self._close = Button("close", "Close", "close", "quiet", "Back to where you were (Esc)")
         self._views: dict[int, PageView | KeyCard] = {}
-        self.open(game or GAMES[0], phase)
+        self.open(game or app.games[0], phase)
         self.desk.put([self._back, self._next, self._choice, self._close])
 
     def open(self, game: Game, phase: str = "") -> None:
@@ -76,7 +75,7 @@ class RulesScene(Scene):
         wide = self._close.want(style)[0]
         self._close.text = "Close" if wide < self._head.w * 0.25 else ""
         self._close.rect = cut_right(self._head, wide if self._close.text else px(42), px(10))
-        self._choice.visible = len(GAMES) > 1
+        self._choice.visible = len(self.app.games) > 1
         if self._choice.visible:
             title = style.type.width(self.title, style.scale.title, True)  # a narrow choice shows one game at a time
             wide = max(px(200), min(px(340), self._head.w - title - px(24)))
@@ -106,7 +105,7 @@ class RulesScene(Scene):
         elif command.id == "close":
             self.app.scenes.pop()
         elif command.id == "game":
-            self.open(game_named(str(command.value)))
+            self.open(self.app.game_named(str(command.value)))
             self.layout()
 
     def handle(self, event: Event) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from engine.games import GAMES
+from engine.core.game import Game
 from engine.records.saved_games import Kept, Saved, SavedShelf
 from scenes.games.dates import day
 from scenes.kit.boxes import box
@@ -27,15 +27,15 @@ DO = (("open", "Open", "play", "Go on with it, or look at it (Enter)"),
 class Parts:
     """Everything that can be pressed; `kept` is what lies on the shelf, newest first."""
 
-    def __init__(self, shelf: SavedShelf, patient: bool) -> None:
-        self._shelf, self._patient = shelf, patient
+    def __init__(self, shelf: SavedShelf, patient: bool, games: Sequence[Game]) -> None:
+        self._shelf, self._patient, self._games = shelf, patient, len(games)
         self.kept: Sequence[Kept] = ()
         self._title, self.note = Label("title", "Saved games", "title"), Label("note", kind="muted")
         self._tools = [Button("results", "Results", "list", "quiet", "Your games against the computer, counted"),
                        Button("close", "Close", "close", "quiet", "Back to where you were (Esc)")]  # fmt: skip
         self._search = TextField("search", hint="Search names, game, result", limit=40, tip="Ctrl+F")
-        games = [("", "All"), *((game.name, game.title) for game in GAMES)]
-        self._filter = Choice("filter", options=games, tip="Which game")
+        names = [("", "All"), *((game.name, game.title) for game in games)]
+        self._filter = Choice("filter", options=names, tip="Which game")
         self._list = ListBox("list")
         self._buttons = [Button(id, text, icon, "primary" if id == "open" else "plain", tip)
                          for id, text, icon, tip in DO]  # fmt: skip
@@ -106,7 +106,7 @@ class Parts:
     def place(self, size: tuple[int, int], style: Style) -> None:
         """Puts everything into its place."""
         title, high = self._title.want(style)
-        self.places = lay = SavedLayout.of(size, style, self._tools, self._buttons, self.undo, title, len(GAMES) + 1)
+        self.places = lay = SavedLayout.of(size, style, self._tools, self._buttons, self.undo, title, self._games + 1)
         self._title.rect = Rect(lay.head.x, lay.head.centery - high // 2, lay.head.w, high)
         for tool, place, text in zip(self._tools, lay.tools, ("Results", "Close"), strict=True):
             tool.rect, tool.text = place, text if lay.words else ""

@@ -32,7 +32,7 @@ class SavedScene(Scene):
         super().__init__(app)
         self.shelf = app.store.saved
         self.reader = Reader(self.shelf, app.patient)
-        self.parts = Parts(self.shelf, app.patient)
+        self.parts = Parts(self.shelf, app.patient, app.games)
         self._deleted: list[tuple[Path, str]] = []  # of this visit, the last one last
         self._export: Export | None = None
         self.desk.put(self.parts.widgets)

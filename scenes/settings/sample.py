@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import Rect, Surface
 
 from engine.core.game import Game
@@ -19,7 +21,7 @@ SMALLEST_BOARD = 110  # design pixels in height
 class Sample:
     """Shows what the palette and the text size do. `text` is a size being tried, before it is taken."""
 
-    def __init__(self, patient: bool, games: tuple[Game, ...]) -> None:
+    def __init__(self, patient: bool, games: Sequence[Game]) -> None:
         self._vistas = [Vista(patient) for _ in games]
         self._pictures = [lively(game, game.checked_options({})) for game in games]
         self._tokens, self._line, self.rect = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)

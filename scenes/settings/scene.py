@@ -6,7 +6,6 @@ from typing import Any
 
 from pygame import Rect, Surface
 
-from engine.games import GAMES
 from scenes.client import Client
 from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_bottom, cut_left, cut_right, cut_top
@@ -33,7 +32,7 @@ class SettingsScene(Scene):
         self._reset = Button("usual", "Usual settings", "restart", tip="Everything here as it was at first")
         self._again = Button("met", "Hints again", "hint", tip="Show all first-time hints once more")
         self.rows = {"look": look_rows(), "sound": sound_rows(), "help": help_rows()}
-        self.sample = Sample(app.patient, GAMES)
+        self.sample = Sample(app.patient, app.games)
         self._plates: list[Rect] = []
         self._headings: list[tuple[Rect, str]] = []
         everything = [row for part, _ in PARTS for row in self.rows[part]]

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from engine.core.match import Person
 from engine.records.store import Store
-from tests.playouts import SUBJECTS, Subject, free_copy
+from tests.playouts import SHIPPED, Subject, free_copy
 from tests.playouts import played as game_played
 
 ADA, BOT = Person("Ada"), Person("Computer", "computer", 2)
-GAMES = tuple(subject for subject in SUBJECTS if not subject.options)
+GAMES = tuple(subject for subject in SHIPPED if not subject.options)
 
 
 def finished(store: Store, subject: Subject = GAMES[0], people: tuple[Person, ...] = (ADA, BOT), seed: int = 0) -> Path:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pygame
 from pygame.event import Event
 
 from engine.core.action import Action
+from engine.core.game import Game
 from engine.core.match import Match
+from engine.games import GAMES
 from scenes.app import App
 from scenes.gate import TWICE
 from scenes.preferences import Settings
@@ -21,11 +23,12 @@ TICK = 1 / 60
 class Chair:
     """Sits at an App. Time is injected, so animations take no real time; computers do think in real time."""
 
-    def __init__(self, home: Path, size: tuple[int, int] = (1024, 600), **settings: object) -> None:
+    def __init__(self, home: Path, size: tuple[int, int] = (1024, 600), games: Sequence[Game] = GAMES,
+                 **settings: object) -> None:
         pygame.display.init()
         pygame.font.init()
         under = Settings().having({"animation": "fast", "muted": True, "seconds": 0.2, "first_time": False, **settings})
-        self.app = App(size, under, home)
+        self.app = App(size, under, home, games=games)
         self._last = (-1, -1)
 
     @property

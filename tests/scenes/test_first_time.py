@@ -14,7 +14,7 @@ from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES, game_named
 from scenes.play import PlayScene
-from tests.playouts import SUBJECTS, Subject
+from tests.playouts import SHIPPED, Subject
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.placing import SIZES
@@ -112,7 +112,7 @@ def test_a_hint_lies_over_nothing(sit: Sit, size: tuple[int, int], text: float) 
     assert scene.first_time.card() == Rect(0, 0, 0, 0)
 
 
-@pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+@pytest.mark.parametrize("subject", SHIPPED, ids=str)
 def test_every_hint_speaks_of_a_step_that_can_be_taken(subject: Subject) -> None:
     """At every moment of some games: short sentences, a picture that there is, and a way to be done with them."""
     match, rng, presentation, seen = subject.match(3), Random(3), subject.game.presentation(), dict[str, str]()

@@ -58,7 +58,7 @@ def _paint_head(dst: Surface, style: Style, rect: Rect, words: tuple[str, str, s
     (title, detail, turn), t, side = words, style.theme, min(style.scale.px(22), rect.h)
     icon(dst, style, symbol, (rect.x + side // 2, rect.centery), side, t.amber)
     x, gap, size, small = rect.x + side + style.scale.px(8), style.scale.px(10), style.scale.font(21), style.scale.small
-    right, both = rect.right - room - gap, f"{detail}, {turn}"
+    right, both = rect.right - room - gap, ", ".join(filter(None, (detail, turn)))
     wide = style.type.width(title, size, True) + gap
     if x + wide + style.type.width(both, small) <= right and rect.h >= size:
         write(dst, style, title, (x, rect.centery), size, t.text, True)

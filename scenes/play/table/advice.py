@@ -158,7 +158,7 @@ class Advice:
         elif self._view is not None and (self._asked is None or self._asked[0] >= 0):
             self._asked = -1, self._view
             seconds = min(LONGEST, scene.app.settings.seconds)
-            scene.app.analyst.ask(scene.match.game.name, self._view, STRONG, NODES, seconds)
+            scene.app.analyst.ask(scene.match.game.reference, self._view, STRONG, NODES, seconds)
 
     # ---- what is shown -----------------------------------------------------------------------------------------
 

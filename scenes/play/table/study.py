@@ -21,7 +21,7 @@ def study_next(scene: PlayScene, opinion: Opinion) -> tuple[int, State] | None:
         _write_down(scene, opinion)
         return None
     state = scene.match.states[at]
-    scene.app.analyst.ask(scene.match.game.name, state.seen_by(state.to_act or 0), LEVEL, NODES, LONGEST)
+    scene.app.analyst.ask(scene.match.game.reference, state.seen_by(state.to_act or 0), LEVEL, NODES, LONGEST)
     return at, state
 
 
