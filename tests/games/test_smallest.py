@@ -1,5 +1,4 @@
-"""The example of engine/README.md, in the player's chair: played with the mouse against a computer, kept, gone on with,
-looked back at, branched. It is as small as it is said to be, and the computer's own process finds it."""
+"""The example of engine/README.md in the player's chair: played against a computer, kept, looked back at, branched."""
 
 from __future__ import annotations
 

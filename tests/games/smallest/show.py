@@ -16,7 +16,7 @@ from engine.motion.timeline import Tracks
 from tests.games.smallest.rules import CELLS, FAR, Position, at, lacking, refuse
 
 BOARD = Cells.of_hexes({cell: at(cell) for cell in CELLS})
-SIDES = ("top and bottom", "left and right")
+SIDES = ("Top and bottom", "Left and right")
 
 
 class Presentation(Plain[Position]):
@@ -29,7 +29,7 @@ class Presentation(Plain[Position]):
 
     def prompt(self, view: Position) -> str:
         """Which sides are to be joined."""
-        return f"put a stone; join {SIDES[view.to_move - 1]}."
+        return f"put a stone; join {SIDES[view.to_move - 1].lower()}."
 
     def facts(self, view: Position, seat: int) -> Sequence[Fact]:
         """How many stones are lacking, where the way is not barred."""
@@ -57,4 +57,4 @@ class Presentation(Plain[Position]):
     def ending(self, outcome: Outcome, names: Sequence[str] = COLOURS) -> str:
         """Who has joined what."""
         said = super().ending(outcome, names)
-        return said if outcome.reason == "resigned" else f"{SIDES[outcome.winners[0] - 1].capitalize()} are joined. {said}"
+        return said if outcome.reason == "resigned" else f"{SIDES[outcome.winners[0] - 1]} are joined. {said}"
