@@ -28,16 +28,26 @@ VIEWS = ("view", "state.seen_by(2)", "match.state.seen_by(0)", "open_view(match,
 
 
 @pytest.fixture
-def checked(tmp_path, monkeypatch):
-    """What mypy says of these statements: the numbers of those that it refuses."""
+def mypy(tmp_path, monkeypatch):
+    """What mypy says of a file or folder, and of trouble."""
     api = pytest.importorskip("mypy.api", reason="CI runs this once mypy is there")
     monkeypatch.chdir(ROOT)
 
+    def run(path):
+        told, trouble, _ = api.run(["--strict", "--no-error-summary", "--hide-error-context", "--follow-imports=silent",
+                                    "--explicit-package-bases", f"--cache-dir={tmp_path / 'cache'}", str(path)])
+        return told, trouble
+
+    return run
+
+
+@pytest.fixture
+def checked(tmp_path, mypy):
+    """What mypy says of these statements: the numbers of those that it refuses."""
     def check(statements):
         snippet = tmp_path / "snippet.py"
         snippet.write_text(HEAD + "".join(f"    {line}\n" for line in statements), encoding="utf-8")
-        told, trouble, _ = api.run(["--strict", "--no-error-summary", "--hide-error-context", "--follow-imports=silent",
-                                    f"--cache-dir={tmp_path / 'cache'}", str(snippet)])
+        told, trouble = mypy(snippet)
         first, errors = HEAD.count("\n") + 1, [line for line in told.splitlines() if ": error: " in line]
         assert not trouble and all("snippet.py" in line and "[arg-type]" in line for line in errors), told + trouble
         return {int(line.split("snippet.py:")[1].split(":")[0]) - first for line in errors}
@@ -49,3 +59,7 @@ def test_a_state_is_refused_where_a_view_is_due(checked):
     good = [use.format(view) for use in TAKEN for view in VIEWS]
     bad = [use.format(state) for use in TAKEN for state in ("state", "match.state", "match.states[-1]")]
     assert checked(good + bad) == set(range(len(good), len(good) + len(bad)))
+
+
+def test_the_example_of_a_game_is_typed_all_through(mypy):
+    assert mypy(ROOT / "tests" / "games" / "smallest") == ("", "")

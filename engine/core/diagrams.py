@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Generic, NamedTuple, TypeVar, cast
 
 from engine.core.action import Action, Refusal
 from engine.core.events import Event
@@ -13,11 +13,11 @@ from engine.core.state import State
 Position = TypeVar("Position", bound=State)
 
 
-class Asked(NamedTuple):
+class Rulebook(NamedTuple, Generic[Position]):
     """Whom a page asks whether its claims are true: how a game reads an action, and why it refuses one."""
 
-    parse: Callable[[Any, str], Action]
-    refuse: Callable[[Any, Action], Refusal]
+    parse: Callable[[Position, str], Action]
+    refuse: Callable[[Position, Action], Refusal]
 
 
 def drawn_rows(drawing: str, known: str) -> list[str]:
@@ -42,7 +42,8 @@ def pictured(plain: Picture, marks: Iterable[Mark], caption: str, claims: Sequen
                            hands=tuple(hand for hand in plain.hands if hand in shown)), caption, tuple(claims))
 
 
-def rules_say(game: Asked, state: State, verb: str, what: Sequence[str], yes: bool, rule: str, only: bool) -> bool:
+def rules_say(game: Rulebook[Position], state: Position, verb: str, what: Sequence[str], yes: bool, rule: str,
+              only: bool) -> bool:
     """True when each of these actions is allowed, or (not `yes`) refused by that rule; `only`: no other one is allowed.
 
     Raises BadAction for a text that is no action.
@@ -56,7 +57,7 @@ def rules_say(game: Asked, state: State, verb: str, what: Sequence[str], yes: bo
     return all(game.refuse(state, action).rule == rule for action in actions)
 
 
-def play_text(game: Asked, state: Position, text: str) -> tuple[Position, tuple[Event, ...]]:
+def play_text(game: Rulebook[Position], state: Position, text: str) -> tuple[Position, tuple[Event, ...]]:
     """The position after an action in writing, and what happened. Raises IllegalAction and BadAction."""
     action = game.parse(state, text)
     if not state.allows(action):

@@ -11,6 +11,8 @@ from engine.core.picture import Mark
 from engine.core.presentation import Presentation, Preview
 from engine.core.state import View
 
+PLAIN_STEP = "choose"
+
 
 def step_marks(action: Action, preview: Preview, icon: str, seat: int) -> list[Mark]:
     """An action that is not played: its preview, with the piece where it would be and the place it would leave."""
@@ -23,8 +25,8 @@ def step_marks(action: Action, preview: Preview, icon: str, seat: int) -> list[M
 
 
 def due_icon(presentation: Presentation, view: View) -> str:
-    """The sign of the step that is due."""
-    return next((step.icon for step in presentation.steps(view) if step.state == "now"), "mine")
+    """The sign of the step that is due, a plain one where the game tells of no steps."""
+    return next((step.icon for step in presentation.steps(view) if step.state == "now"), PLAIN_STEP)
 
 
 def picked(game: Game, view: View, steps: Sequence[Action]) -> list[tuple[View, Action]]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from engine.core.action import Pick
 from engine.core.picture import Mark
 from engine.core.state import View
 from scenes.kit.board.legend import legend_things
@@ -32,8 +33,8 @@ class Aids:
         self._words = {kind: word for aid in self.aids for kind, word in aid.legend}
         self._words |= dict(scene.presentation.signs()) | {"expected": "turns to be expected"}
         self._buttons = [Button(f"aid.{a.name}", "", a.icon, "toggle", f"{a.label}: {a.hint}") for a in self.aids]
-        self._of: Any = None
-        self._marks: dict[tuple[str, Any], tuple[Mark, ...]] = {}
+        self._of: View | None = None
+        self._marks: dict[tuple[str, tuple[Pick, ...]], tuple[Mark, ...]] = {}
 
     def marks(self, view: View) -> list[Mark]:
         """The marks of all aids that are on, for a position as it may be seen; worked out once a position and pick."""

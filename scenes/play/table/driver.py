@@ -33,9 +33,9 @@ class Driver:
         self.thought = 0.0  # seconds spent on the present question
         self.took: dict[int, float] = {}  # seconds of each seat's last turn
         self._ticket: int | None = None
-        self._asked_at: Any = None
+        self._asked_at: State | None = None
         self._rest = 0.0
-        self.belief: tuple[State, Answer] | None = None  # what a computer said last, and the position it thought about
+        self.belief: tuple[State | None, Answer] | None = None  # what a computer said last, and the position it thought about
         self._ready: Answer | None = None  # the answer, until the board is free for it
         self._hurried = False
 

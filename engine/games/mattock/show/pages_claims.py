@@ -13,14 +13,14 @@ nothing else is allowed. A turn is `c3`, `c3/a1-b1`, or, where the mining is alr
 import re
 from dataclasses import dataclass, replace
 
-from engine.core.diagrams import Asked, play_text, rules_say
+from engine.core.diagrams import Rulebook, play_text, rules_say
 from engine.core.errors import IllegalAction
 from engine.core.events import Event, Removed
 from engine.games.mattock.rules import writing
 from engine.games.mattock.rules.state import Position
 from engine.games.mattock.show import refusals
 
-RULES = Asked(writing.parse, refusals.refuse)
+RULES = Rulebook(writing.parse, refusals.refuse)
 CELL, MOVE, TURN = r"[a-z]\d+", r"[a-z]\d+-[a-z]\d+", r"(?P<turn>[a-z0-9/-]+)"
 MAY, RULE = r"(?P<seat>[12]) (?P<word>may)(?P<no> not)?", r"(: (?P<rule>[a-z-]+))?"
 FORMS = tuple(re.compile(form) for form in (

@@ -15,7 +15,7 @@ or with seat 2's choice. After a colon stands the id of the rule that refuses; `
 import re
 from dataclasses import dataclass, replace
 
-from engine.core.diagrams import Asked, play_text, rules_say
+from engine.core.diagrams import Rulebook, play_text, rules_say
 from engine.core.errors import IllegalAction
 from engine.core.events import Event, Removed
 from engine.games.phalanx.rules import writing
@@ -24,7 +24,7 @@ from engine.games.phalanx.rules.state import Position
 from engine.games.phalanx.show import facts, refusals
 
 SETTING_UP = ("lay", "lift", "stone", "choose")
-RULES = Asked(writing.parse, refusals.refuse)
+RULES = Rulebook(writing.parse, refusals.refuse)
 CELL = r"-?\d+,-?\d+"
 CELLS, MOVE, STONE = rf"{CELL}( {CELL})*", rf"{CELL} {CELL} \d", rf"[12] {CELL}"
 STEP = rf"((grow|lift|lay) {CELL}|move {MOVE}|stone {STONE}|choose [12]|end)"
