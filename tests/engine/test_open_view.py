@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.core.match import Match, Person
-from engine.core.open_view import open_view
+from engine.core.open_view import StillSecret, open_view
 from engine.games import GAMES
 from tests.playouts import SHIPPED, choice, played
 
@@ -19,12 +19,12 @@ def test_hands_are_seen_by_nobody_else_while_somebody_plays() -> None:
     full = played(next(subject for subject in SHIPPED if subject.game is HIDDEN and not subject.options))
     match = Match(HIDDEN, full.options, full.seed, PEOPLE)
     for action in full.actions:
-        with pytest.raises(PermissionError):
+        with pytest.raises(StillSecret):
             open_view(match, match.state)
         match.play(action)
     assert open_view(match, match.states[0]) is match.states[0] and match.outcome is not None
     match.undo()
-    with pytest.raises(PermissionError):
+    with pytest.raises(StillSecret):
         open_view(match, match.states[0])
 
 

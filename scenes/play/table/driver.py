@@ -35,7 +35,7 @@ class Driver:
         self._ticket: int | None = None
         self._asked_at: State | None = None
         self._rest = 0.0
-        self.belief: tuple[State | None, Answer] | None = None  # what a computer said last, and the position it thought about
+        self.belief: tuple[State | None, Answer] | None = None  # what a computer said last, and about which position
         self._ready: Answer | None = None  # the answer, until the board is free for it
         self._hurried = False
 
