@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from secrets import randbelow
 
 import pygame
 from pygame.event import Event
 
 from engine.ai.levels import LEVELS
+from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
 from scenes.client import Client
@@ -20,9 +22,9 @@ STRENGTHS = (3, 2, 4, 1)  # levels around the table; they move on by a seat from
 ANY = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 
 
-def demo_match(count: int) -> Match:
+def demo_match(count: int, games: Sequence[Game] = GAMES) -> Match:
     """The game of the demo with this number, from 0: the games in turn, computers of different levels."""
-    game = GAMES[count % len(GAMES)]
+    game = games[count % len(games)]
     known = {level.number for level in LEVELS}
     levels = [level for level in STRENGTHS if level in known]
     seats = game.seats(game.checked_options(game.demo))
@@ -37,7 +39,7 @@ class DemoScene(PlayScene):
     alone = every_key = True
 
     def __init__(self, app: Client, count: int) -> None:
-        super().__init__(app, demo_match(count), None)
+        super().__init__(app, demo_match(count, app.games), None)
         self.again = NextDemo(self, count)
 
     def hear(self, sound: str) -> None:

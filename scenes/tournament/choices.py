@@ -14,7 +14,6 @@ from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.options import Options
-from engine.games import GAMES, game_named
 from scenes.client import Client
 from scenes.games.options import OptionRows, Wishes
 from scenes.games.positions import SMALLEST_PREVIEW
@@ -37,13 +36,13 @@ class ChoicesScene(Scene):
     def __init__(self, app: Client, begins: Callable[[Plan], None]) -> None:
         """`begins` lets a tournament begin in the scene below."""
         super().__init__(app)
-        self._begins, picked, self._seed = begins, last_picked(app.settings), randbelow(2**32)
+        self._begins, picked, self._seed = begins, last_picked(app.settings, app.games), randbelow(2**32)
         self.entrants = Entrants(picked)
         self._title = Label("title", TITLES[0], "title")
         self._part = Choice("part", options=PARTS)
         self._message, self._back = Label("message", kind="muted"), Button("back", "Back", "arrow-left")
         self._start = Button("start", "Start", "play", "primary", "The first game begins (Enter)")
-        self._game = Choice("game", "Game", [(game.name, game.title) for game in GAMES], picked.game.name)
+        self._game = Choice("game", "Game", [(game.name, game.title) for game in app.games], picked.game.name)
         self._plates: list[Rect] = []
         self._match: Match | None = None  # the first game, as it will begin
         self._shown: Options = {}
@@ -151,7 +150,7 @@ class ChoicesScene(Scene):
         if kind == "option":
             self.wishes.take(name, command.value)
         elif command.id == "game":
-            self._take(game_named(command.value))
+            self._take(self.app.game_named(command.value))
         elif command.id == "start":
             self.start()
             return

@@ -8,7 +8,6 @@ from secrets import randbelow
 from engine.ai.tournament import Plan
 from engine.core.errors import BadRecord
 from engine.core.match import Match
-from engine.games import game_named
 from engine.records.record import from_record
 from scenes.client import Client
 from scenes.kit.widgets import Command
@@ -79,7 +78,7 @@ class Commands:
         """The game that is chosen in the list, played again from its record."""
         game = self._parts.chosen(self._play.tournament)
         try:
-            return from_record(game.record, game_named) if game and game.record is not None else None
+            return from_record(game.record, self._app.game_named) if game and game.record is not None else None
         except BadRecord as error:
             self.said = str(error)
             return None

@@ -10,17 +10,18 @@ from engine.ai.tournament import Fixture, Plan, Tournament, ended, over
 from engine.ai.tournament_book import Book, Page
 from engine.core.errors import BadRecord
 from engine.core.words import cleaned
-from engine.games import game_named
+from engine.records.record import Shelf
 from scenes.tournament.run import Running
 
 
 class Play:
     """The open tournament. `run` is the game under way, None while nothing is played."""
 
-    def __init__(self, home: Path, start: Callable[[Plan, Fixture], Running]) -> None:
-        """`home` is the folder of the user; `start` makes one of the games, ready to be played."""
+    def __init__(self, home: Path, shelf: Shelf, start: Callable[[Plan, Fixture], Running]) -> None:
+        """`home` is the folder of the user; `shelf` finds games by their names; `start` makes one of the games, ready
+        to be played."""
         self._start = start
-        self.book = Book(home / "tournaments", game_named)
+        self.book = Book(home / "tournaments", shelf)
         self.page: Page | None = None
         self.run: Running | None = None
         self.paused = False

@@ -13,7 +13,6 @@ from engine.ai.tournament import FEWEST, MOST, Plan, entrants_of
 from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.core.options import Options
-from engine.games import GAMES
 from scenes.kit.cuts import across
 from scenes.kit.rows import heights
 from scenes.kit.widgets import Choice, Style
@@ -42,11 +41,11 @@ class Picked:
         return Plan(self.game, shown, entrants_of(self.levels[: self.count]), self.openings, self.timed, seed)
 
 
-def last_picked(settings: Settings) -> Picked:
+def last_picked(settings: Settings, games: Sequence[Game]) -> Picked:
     """The choices of the last time, the usual ones where those cannot be used."""
     told = settings.last.get(f"{NAME} last")
     told = told if isinstance(told, dict) else {}
-    game = next((game for game in GAMES if game.name == told.get("game")), GAMES[0])
+    game = next((game for game in games if game.name == told.get("game")), games[0])
     usual = Picked(game, _options(game, told.get("options")))
     levels, known = told.get("levels"), [level.number for level in LEVELS]
     if isinstance(levels, list) and len(levels) == MOST and all(level in known for level in levels):

@@ -28,7 +28,8 @@ class TournamentScene(Scene):
 
     def __init__(self, app: Client) -> None:
         super().__init__(app)
-        self.play = Play(app.home, lambda plan, one: Running(plan, one, app.thinker, app.settings.seconds))
+        self.play = Play(app.home, app.game_named,
+                         lambda plan, one: Running(plan, one, app.thinker, app.settings.seconds))
         self.parts, self.picture = Parts(), SmallPicture(app.patient)
         self.commands = Commands(app, self.play, self.parts)
         self.desk.put(self.parts.widgets)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -135,6 +136,24 @@ def test_its_other_scenes_open(chair: Chair) -> None:
     chair.press("start")
     chair.frames(3)
     assert chair.app.scene == "play" and chair.match.game is HEX
+
+
+def test_a_tournament_is_played_in_it(chair: Chair) -> None:
+    chair.press("tournament")
+    chair.frames(3)
+    for _ in range(len(GAMES)):  # where the row is narrow it shows the game chosen between its neighbours
+        ids = [widget.id for widget in chair.app.widgets() if widget.id.startswith("game.")]
+        if "game.hex" in ids:
+            break
+        chair.press(ids[-1])
+        chair.frames(3)
+    for button in ("game.hex", "count.2", "openings.1", "pace.False", "start"):
+        chair.press(button)
+        chair.frames(3)
+    play, end = chair.app.scenes.top.play, monotonic() + 20
+    while not play.tournament.games and monotonic() < end:
+        chair.frames(1, 0.2)
+    assert play.tournament.plan.game is HEX and play.tournament.games[0].winners
 
 
 def test_only_a_reference_of_ones_own_is_imported() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from engine.games import GAMES
 from scenes.menu.scene import MenuScene
 from scenes.play.table.again import WAIT
 from scenes.play.watch import WatchScene
@@ -40,7 +41,7 @@ def test_it_is_chosen_played_and_counted(sit: Sit) -> None:
     assert sum(line.points for line in tally.lines) == 6 and all(line.games == 4 for line in tally.lines)
     assert {level for _, level, _, _ in fast.asked} == {1, 2, 3} and {one[3] for one in fast.asked} == {None}
     assert len(scene.parts.list.items) == 6 and "All 6 games" in scene.parts.note.text
-    picked = last_picked(sit().app.settings)
+    picked = last_picked(sit().app.settings, GAMES)
     assert (picked.count, picked.openings, picked.options["size"]) == (3, 1, 4)
 
 
