@@ -75,6 +75,11 @@ class App:
         """What is drawn on: the window's pixels."""
         return self.window.surface
 
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """What seats are called, by their colours."""
+        return tuple(seat.name for seat in self.style.theme.seats)
+
     def _fresh_look(self) -> Style:
         theme = PALETTES[self.settings.palette]
         for store in (self.art, self._type):

@@ -18,6 +18,8 @@ from scenes.client import Client
 from scenes.games.choices import Choices, entries, seated
 from scenes.kit.widgets import tell
 from scenes.play.scene import PlayScene
+from scenes.play.table.manner import KEPT, PLAYED
+from scenes.play.table.table import Table
 
 
 def begin(app: Client, game: Game, options: Mapping[str, Any], people: Sequence[Person], seed: int | None = None,
@@ -50,7 +52,7 @@ def resume(app: Client, path: Path) -> None:
 
 def _show(app: Client, match: Match, journal: Journal | None, lost: str = "") -> None:
     """The menu stays below the game; anything else gives way to it."""
-    scene = PlayScene(app, match, journal)
+    scene = PlayScene(app, Table(match, journal, app))
     if app.scenes.empty or app.scene == "menu":
         app.scenes.push(scene)
     else:
@@ -91,6 +93,6 @@ def show(app: Client, match: Match, path: Path | None = None) -> None:
     over, journal = match.outcome is not None, None
     if not over:
         match, journal, _ = app.store.take_in(match)
-    scene = PlayScene(app, match, journal, still=over)
-    scene.turns.record = path if over else None
-    app.scenes.push(scene)
+    table = Table(match, journal, app, KEPT if over else PLAYED)
+    table.ending.record = path if over else None
+    app.scenes.push(PlayScene(app, table))

@@ -131,6 +131,10 @@ class Client(Protocol):
         """The game of that name among those on the menu. Raises UnknownGame."""
 
     @property
+    def seat_names(self) -> tuple[str, ...]:
+        """What seats are called, by their colours."""
+
+    @property
     def surface(self) -> Surface:
         """What is drawn on."""
 

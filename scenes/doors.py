@@ -16,8 +16,10 @@ from engine.records.saved_games import Kept
 from scenes.begin import begin, open_dropped, open_saved, resume
 from scenes.client import Client, Series
 from scenes.menu.scene import MenuScene
-from scenes.play.demo import DemoScene
+from scenes.play.demo import demo_scene
 from scenes.play.scene import PlayScene
+from scenes.play.table.manner import KEPT
+from scenes.play.table.table import Table
 from scenes.settings.scene import SettingsScene
 
 
@@ -67,7 +69,7 @@ class Doors:
 
     def demo(self, count: int) -> None:
         """The demo's game with this number, from 0."""
-        self._app.scenes.push(DemoScene(self._app, count))
+        self._app.scenes.push(demo_scene(self._app, count))
 
     # ---- to a table --------------------------------------------------------------------------------------------
 
@@ -82,17 +84,17 @@ class Doors:
 
     def branch(self, match: Match) -> None:
         """A game that goes on from a moment of this one, in its place, with a journal of its own."""
-        self._app.scenes.swap(PlayScene(self._app, match, self._app.store.keep(match)))
+        self._app.scenes.swap(PlayScene(self._app, Table(match, self._app.store.keep(match), self._app)))
 
     def watched(self, match: Match, by_nodes: bool) -> None:
         """Another game that is only watched, in place of this one; `by_nodes` computers count positions, not time."""
-        scene = PlayScene(self._app, match, None)
-        scene.driver.by_nodes = by_nodes
-        self._app.scenes.swap(scene)
+        table = Table(match, None, self._app)
+        table.driver.by_nodes = by_nodes
+        self._app.scenes.swap(PlayScene(self._app, table))
 
     def look_at(self, match: Match) -> None:
         """A finished game that is not to be kept."""
-        self._app.scenes.push(PlayScene(self._app, match, None, still=True))
+        self._app.scenes.push(PlayScene(self._app, Table(match, None, self._app, KEPT)))
 
     def open_saved(self, kept: Kept) -> None:
         """Goes on with a saved game, or shows a finished one."""
@@ -104,9 +106,9 @@ class Doors:
 
     def watch(self, series: Series) -> bool:
         """The game under way in a series; False where none is left."""
-        from scenes.play.watch import WatchScene
+        from scenes.play.watch import watch_scene
 
         game = series.watched()
         if game is not None:
-            self._app.scenes.push(WatchScene(self._app, series, game))
+            self._app.scenes.push(watch_scene(self._app, series, game))
         return game is not None

@@ -14,8 +14,11 @@ from engine.core.match import Match
 from engine.games import GAMES
 from scenes.app import App
 from scenes.menu.scene import MenuScene
-from scenes.play import PlayScene
+from scenes.play.scene import PlayScene
 from scenes.play.table.eyes import NOBODY
+from scenes.play.table.manner import KEPT
+from scenes.play.table.table import Table
+from scenes.play.table.turns import play
 from scenes.preferences import Settings
 from scenes.results.scene import ResultsScene
 from scenes.rules.scene import RulesScene
@@ -23,8 +26,7 @@ from scenes.saved.scene import SavedScene
 from scenes.scene import Scene
 from scenes.settings.scene import SettingsScene
 from scenes.setup.scene import SetupScene
-from scenes.tournament.sample import fill
-from scenes.tournament.scene import TournamentScene
+from scenes.tournament.sample import sample_tournament
 
 SCENES = ("menu", "setup", "rules", "settings", "saved", "results", "tournament", "play")
 
@@ -64,14 +66,8 @@ def _scene(app: App, name: str) -> Scene:
         return SetupScene(app, GAMES[0], "friend")
     makers: dict[str, Callable[[App], Scene]] = {
         "menu": MenuScene, "rules": RulesScene, "settings": SettingsScene, "saved": SavedScene, "results": ResultsScene,
-        "tournament": _tournament}
+        "tournament": sample_tournament}
     return makers[name](app)
-
-
-def _tournament(app: App) -> Scene:
-    scene = TournamentScene(app)
-    fill(scene.play.book)
-    return scene
 
 
 def _rest(app: App) -> None:
@@ -89,17 +85,17 @@ def _moment(app: App, shot: Shot) -> None:
     actions = match.actions[:end]
     match.take_back(len(match.actions) - (end if shot.t is None else max(0, end - 1)))
     match.undone.clear()
-    scene = PlayScene(app, match, None, still=True)
-    scene.advice.opinion.asks = False
     if shot.seat is not None and not 0 <= shot.seat <= len(match.seated):
         raise BadOption(f"This game has {len(match.seated)} seats; there is no seat {shot.seat}.")
-    scene.eyes.seat = NOBODY if shot.seat is None and match.secret else shot.seat
-    app.begin(scene)
+    seat = NOBODY if shot.seat is None and match.secret else shot.seat
+    table = Table(match, None, app, KEPT, seat=seat)
+    table.thoughts.asks = False
+    app.begin(PlayScene(app, table))
     if shot.t is None or not end:
         _rest(app)
         return
     app.frame([], 0.0)
-    scene.turns.play([actions[-1]])
+    play(table, [actions[-1]])
     app.frame([], shot.t)
 
 

@@ -14,8 +14,6 @@ from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.app import App
-from scenes.menu.scene import MenuScene
-from scenes.play.scene import PlayScene
 from scenes.preferences import Settings
 from scenes.scene import Scene
 from scenes.settings_file import from_config
@@ -50,7 +48,9 @@ def home_of(asked: Namespace) -> Path:
 
 def open_menu(asked: Namespace) -> int:
     """The window with the menu."""
-    return _run(asked, MenuScene)
+    from scenes.menu.scene import MenuScene
+
+    return _run(asked, lambda app: MenuScene(app))
 
 
 def open_game(asked: Namespace) -> int:
@@ -72,10 +72,13 @@ def game_scene(asked: Namespace) -> Callable[[App], Scene]:
     match = Match(game, options, seed, people)
 
     def first(app: App) -> Scene:
+        from scenes.play.scene import PlayScene
+        from scenes.play.table.table import Table
+
         watched = not any(person.human for person in match.people)
-        scene = PlayScene(app, match, None if watched else app.store.keep(match))
-        scene.driver.by_nodes = asked.seed is not None and getattr(asked, "seconds", None) is None
-        return scene
+        table = Table(match, None if watched else app.store.keep(match), app)
+        table.driver.by_nodes = asked.seed is not None and getattr(asked, "seconds", None) is None
+        return PlayScene(app, table)
 
     return first
 

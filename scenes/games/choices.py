@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from engine.ai.levels import LEVELS
 from engine.core.errors import BadOption
 from engine.core.game import Game
-from engine.core.match import Person
+from engine.core.match import Match, Person
 from engine.core.options import Options
 
 if TYPE_CHECKING:
@@ -143,3 +143,12 @@ def options_in_words(game: Game, options: Mapping[str, Any]) -> str:
         elif option.shown and value is True:
             parts.append(option.label.lower())
     return ", ".join(parts)
+
+
+def sitters(match: Match, seats: Sequence[str]) -> list[Person]:
+    """The people of a match for another one: who gave up is back, and who was given no name has none."""
+    people = list(match.people)
+    for gone in reversed(match.seating.left):
+        people[gone.seat - 1] = gone.person
+    usual = usual_names(people, seats)
+    return [replace(one, name="" if one.name == name else one.name) for one, name in zip(people, usual, strict=True)]

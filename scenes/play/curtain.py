@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from scenes.client import Client
 from scenes.kit.materials.cloth.curtain import curtain
 from scenes.kit.widgets import Button, Command, shrunk, write
 from scenes.play.panel.paint import icon
+from scenes.play.table import looking
 from scenes.play.table.log import draw_taken_back
+from scenes.play.table.table import Table
 from scenes.scene import Scene
-
-if TYPE_CHECKING:
-    from scenes.play.scene import PlayScene
+from scenes.unsaved import leave
 
 BACK = "A draw was taken back, and what lies unseen shuffled anew."
 
@@ -24,9 +23,9 @@ class CurtainScene(Scene):
 
     name = "curtain"
 
-    def __init__(self, play: PlayScene, seat: int) -> None:
-        super().__init__(play.app)
-        self._play, self.seat = play, seat
+    def __init__(self, app: Client, table: Table, seat: int) -> None:
+        super().__init__(app)
+        self._table, self.seat = table, seat
         self._lift = Button("lift", "Lift the curtain", "eye", "primary")
         self._home = Button("home", "Leave to the menu", "home", "quiet")
         self._top = self._side = self._words_at = 0  # where the emblem begins, how large it is, where the words begin
@@ -53,7 +52,7 @@ class CurtainScene(Scene):
     def _typeset(self) -> list[tuple[str, int, bool]]:
         """Each line with its size, and whether it is bold."""
         style = self.app.style
-        room, name = self.app.surface.get_width() - style.scale.px(40), self._play.match.person(self.seat).name
+        room, name = self.app.surface.get_width() - style.scale.px(40), self._table.match.person(self.seat).name
         lines = [(*shrunk(style, name, room, style.scale.font(34), True), True)]
         for text, bold in ((self.words, False), (self.told, True)):
             lines += [(line, style.scale.body, bold) for line in style.type.wrap(text, style.scale.body, room) if line]
@@ -62,28 +61,28 @@ class CurtainScene(Scene):
     def answer(self, command: Command) -> None:
         """The person whose turn it is sits down, or everybody leaves."""
         if command.id == "lift":
-            self._play.eyes.lift(self.seat)
+            looking.lift(self._table, self.seat)
             self.app.scenes.pop()
         else:
-            self._play.commands.home()
+            leave(self.app, self.app.doors.menu)
 
     def other(self, event: Event) -> None:
         """Esc and clicks beside the button do nothing: only the button lifts the curtain."""
 
     def help(self) -> None:
         """The rules may be read, the game stays covered."""
-        self.app.doors.rules(self._play.match.game)
+        self.app.doors.rules(self._table.match.game)
 
     @property
     def words(self) -> str:
         """Who is to lift it; a computer's turn may be under way."""
-        due = "is to play" if self._play.driver.seat() == self.seat else "plays next"
+        due = "is to play" if self._table.driver.seat() == self.seat else "plays next"
         return f"{self.app.style.theme.seats[self.seat - 1].name} {due}. Nobody else looks, please."
 
     @property
     def told(self) -> str:
         """What everybody must know who did not look on: that a draw was taken back since this seat played."""
-        return BACK if draw_taken_back(self._play.match, self.seat) else ""
+        return BACK if draw_taken_back(self._table.match, self.seat) else ""
 
     def paint(self, surface: Surface) -> None:
         """Cloth in the seat's colour, the emblem, the name."""

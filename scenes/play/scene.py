@@ -1,136 +1,149 @@
-"""A match on the screen: owns the parts that live in the rooms beside this one, and hands them events and time."""
+"""A table on the screen: owns what draws it and what hears of it, and hands them events and time."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
-from random import Random
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from engine.core.match import Match
-from engine.records.journal import Journal
 from scenes.client import Client
-from scenes.kit.board.board import Board
-from scenes.kit.canvas import Canvas
 from scenes.kit.widgets import Command
+from scenes.play.board.draw_list import DrawList
 from scenes.play.board.rack import Rack
-from scenes.play.board.stage import draw_scene, lay_board, places_of
-from scenes.play.board.view import Drawing
-from scenes.play.input.clip import Clip
+from scenes.play.board.repaint import repaint
+from scenes.play.heeding import heed
 from scenes.play.input.commands import Commands
-from scenes.play.input.hand import Hand
-from scenes.play.input.keys import covers_under_dialog
+from scenes.play.input.keys import Keys
 from scenes.play.input.peek import Peek
 from scenes.play.input.pointer import Pointer
+from scenes.play.onward import Nothing, Onward
 from scenes.play.panel.controls import Controls
-from scenes.play.panel.first_time import FirstTime
+from scenes.play.panel.first_time import TipCard
 from scenes.play.panel.layout import Layout
-from scenes.play.table.advice import Advice
-from scenes.play.table.again import Again
-from scenes.play.table.aids import Aids
-from scenes.play.table.driver import Driver
-from scenes.play.table.eyes import Eyes
-from scenes.play.table.review import Review
-from scenes.play.table.show import Show
-from scenes.play.table.trouble import Trouble
-from scenes.play.table.turns import Turns
+from scenes.play.panel.room import Room
+from scenes.play.panel.side import Side
+from scenes.play.table import advice, again, keeping, looking, review, turns
+from scenes.play.table.table import Table
 from scenes.scene import Scene
 
 
 class PlayScene(Scene):
-    """A match on the screen. The match is the truth; `show` lags behind it with its animations."""
+    """A table and views of it. They read it when they are drawn; only the table's functions change it."""
 
-    name = "play"
     with_board = True
-    alone = False  # nobody sits there: a demo
 
-    def __init__(self, app: Client, match: Match, journal: Journal | None, still: bool = False) -> None:
-        """`journal` writes the match down (None for pictures); `still`: no computer plays (pictures, ended games)."""
+    def __init__(self, app: Client, table: Table, onward: Onward | None = None) -> None:
+        """`onward` leads to the next game of whatever this one belongs to."""
         super().__init__(app)
-        self.match, self.journal, self.still = match, journal, still
-        self.presentation = match.game.presentation()
-        self.hand = Hand(self.presentation)
-        self.driver = Driver(match, app.thinker, Random(f"{match.seed} computers").randrange(2**31))
-        self.driver.paused = still
-        if not (still or all(person.human for person in match.people)):
-            app.thinker.warm()
-        self.canvas = Canvas()
-        self.controls = Controls(self)
-        self.commands = Commands(self)
-        self.pointer = Pointer(self)
-        self.view = Drawing(self)
-        self.board: Board | None = None
-        self.show: Show | None = None
-        self.turns, self.eyes, self.rack = Turns(self), Eyes(self), Rack(self)
-        self.peek, self.aids, self.advice = Peek(self), Aids(self), Advice(self)
-        self.review, self.first_time = Review(self), FirstTime(self)
-        self.clip, self.again, self.trouble = Clip(self), Again(self), Trouble(self)
+        self.name, self.every_key = table.manner.name, table.manner.alone
+        self.table, self.onward = table, onward or Nothing()
+        self.room, self.peek = Room(app, table), Peek(table, self.desk)
+        self.rack = Rack(table, self.room, self.peek)
+        card = TipCard(table, self.room)
+        self.controls = Controls(table, self.room, self.desk, card, self.peek)
+        self.side = Side(table, self.room, self.rack, self.controls, card)
+        self.pointer = Pointer(table, self.room, self.rack)
+        self.commands = Commands(table, self.room, self.desk, self.pointer)
+        self.keys = Keys(self.commands, self.rack)
+        self.draw_list = DrawList(table, self.room, self.rack, self.side, self.pointer)
+        self._laid: tuple[object, ...] = ()
 
     @property
-    def places(self) -> Layout:
-        """Where everything lies now."""
-        return places_of(self)
+    def match(self) -> Match:
+        """The match on the table."""
+        return self.table.match
 
-    @property
-    def over(self) -> bool:
-        """Whether the game is over and the board has come to rest with its end."""
-        busy = self.review.on or bool(self.show and self.show.busy)
-        return self.match.outcome is not None and (self.turns.saw_over or not busy)
-
-    @property
-    def watched(self) -> bool:
-        """Whether computers play among themselves, and nobody keeps the game."""
-        return self.journal is None and not self.still and not self.driver.humans()
+    # ---- coming and going --------------------------------------------------------------------------------------
 
     def layout(self) -> None:
         """Lays out board and panel for the window; the view of the board is kept."""
         super().layout()
-        self.canvas.spoil()
-        self.driver.seconds = self.app.settings.seconds
-        lay_board(self)
-        self.controls.layout()
+        self._laid = self._form
+        self.room.canvas.spoil()
+        self.table.driver.seconds = self.app.settings.seconds
+        self.room.lay_board(self.rack.inset())
+        self.controls.layout(self.rack)
+
+    @property
+    def _form(self) -> tuple[object, ...]:
+        """What the places of things depend on."""
+        return self.room.places, self.table.watched
 
     def enter(self) -> None:
         """Comes onto the stack; where a person has to lift the curtain, it hangs from the first frame on."""
         super().enter()
-        if self.match.outcome is not None:
-            self.turns.opened_finished()
-        if self.eyes.must_cover:
-            self.cover()
+        if self.table.match.outcome is not None:
+            looking.opened_finished(self.table)
+        if self.table.eyes.must_cover:
+            looking.cover(self.table)
+        self._follow_up()
 
-    def changed(self) -> None:
-        """The match has changed: buttons, marks and list follow."""
-        self.view.forget()
-        self.controls.refresh()
+    def leave(self) -> None:
+        """The game stays on disk for Continue."""
+        self.table.driver.stop()
+        advice.stop(self.table)
+        keeping.leave(self.table)
+
+    def unsaved(self) -> str:
+        """Why the game is not on disk."""
+        return keeping.unsaved(self.table)
+
+    # ---- time --------------------------------------------------------------------------------------------------
 
     def update(self, dt: float) -> bool:
         """Time passes: animations, computers, chance; then it may be somebody's turn."""
-        assert self.show is not None and self.board is not None
+        table = self.table
         if self.desk.modal:
             return self.desk.update(dt)
-        moving = self.desk.update(dt) | self.show.update(dt) | self.board.update(dt) | self.advice.update(dt)
-        self.clip.update(dt)
-        self.again.update(dt)
-        self.review.settle()
-        played = self.turns.update(dt)
-        if self.review.news():
-            self.changed()
-        return played or moving or self.show.busy
+        moving = self.desk.update(dt) | table.show.update(dt) | self.room.board.update(dt) | advice.update(table)
+        self.onward.tick()
+        table.tick(dt)
+        again.update(table, dt)
+        table.review.settle()
+        played = turns.update(table, dt)
+        self._follow_up()
+        return played or moving or table.show.busy
 
     @property
     def pace(self) -> float:
         """Seconds that may pass until the next frame when nothing moves."""
-        return 0.05 if self.driver.thinking or self.advice.waits else 0.25
+        return 0.05 if self.table.driver.thinking or self.table.advised.waits else 0.25
+
+    def _follow_up(self) -> None:
+        """Something may have happened at the table: what it left word of is done, and the buttons follow."""
+        notes = list(self.table.notes)
+        self.table.notes.clear()
+        for note in notes:
+            heed(note, self.app, self.table, self.desk, self.onward)
+        if self._laid != self._form:
+            self.layout()
+        else:
+            self.controls.refresh()
+
+    # ---- events ------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> None:
         """Widgets first; a click or Space during an animation only ends the animation."""
-        if self.peek.handle(event) or self.pointer.skips(event) or covers_under_dialog(self, event):
-            return
-        super().handle(event)
-        if self.desk.took and event.type == pygame.MOUSEMOTION:
-            self.hand.hover(None)
+        if self.table.manner.alone:
+            self._wake(event)
+        elif not self._meant_for_all(event):
+            super().handle(event)
+            if self.desk.took and event.type == pygame.MOUSEMOTION:
+                self.table.hand.hover(None)
+        self._follow_up()
+
+    def _wake(self, event: Event) -> None:
+        """Any key or click at a table where nobody sits leads away from it."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN):
+            self.app.scenes.pop()
+
+    def _meant_for_all(self, event: Event) -> bool:
+        """Whether an event is for the whole table, whatever lies under it."""
+        return self.peek.handle(event, self.rack.covers) or self.pointer.skips(event, self.desk.modal) \
+            or self.desk.modal and self.keys.cover_under_dialog(event, self.desk)
 
     def answer(self, command: Command) -> None:
         """A widget was used."""
@@ -138,23 +151,24 @@ class PlayScene(Scene):
 
     def other(self, event: Event) -> None:
         """Everything that no widget wanted: the board's."""
-        self.pointer.handle(event)
+        if event.type == pygame.KEYDOWN:
+            self.keys.press(event)
+        elif not (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._beside(event.pos)):
+            self.pointer.handle(event)
 
-    def hear(self, sound: str) -> None:
-        """Something that happened on the board is heard."""
-        self.app.sounds.play(sound)
+    def _beside(self, pos: tuple[int, int]) -> bool:
+        """A press beside the board: on a plate it asks who sits there, on a turn of the list it leads there."""
+        plate = any(rect.collidepoint(pos) for rect in self.room.places.plates)
+        turn = self.side.turn_at(pos)
+        if plate and self.table.match.outcome is None:
+            self.commands.run(Command("menu.seats"))
+        elif turn:
+            review.go(self.table, self.table.review.turn_end(turn.at))
+        return bool(plate and self.table.match.outcome is None or turn)
 
     def help(self) -> None:
         """The rules, at the page of what is to be done."""
-        self.app.doors.rules(self.match.game, self.review.state.phase)
-
-    def cover(self) -> None:
-        """The curtain comes down, for whose turn it is; until it is lifted nobody's hand is in any picture."""
-        from scenes.play.curtain import CurtainScene
-
-        self.review.end()
-        self.eyes.cover()
-        self.app.scenes.push(CurtainScene(self, self.eyes.next_person()))
+        self.commands.menu.rules()
 
     def let_go(self) -> None:
         """Nothing is dragged or held up any more."""
@@ -164,32 +178,27 @@ class PlayScene(Scene):
 
     def stake(self, pos: tuple[int, int]) -> Hashable:
         """Beside all widgets a press is about the board in this turn."""
-        return super().stake(pos) or self.match.state.turn
+        return super().stake(pos) or self.table.match.state.turn
+
+    # ---- what is to be seen ------------------------------------------------------------------------------------
+
+    @property
+    def places(self) -> Layout:
+        """Where everything lies now."""
+        return self.room.places
 
     def draw(self, surface: Surface) -> list[Rect]:
-        """Repaints what differs from the last frame."""
-        return draw_scene(self, surface)
+        """Repaints what differs from the last frame; where that was."""
+        rects = repaint(surface, self.room, self.desk, self.draw_list, self.stale)
+        self.stale = False
+        return rects
 
     def xy(self, name: str) -> tuple[int, int]:
         """Where a cell or a tile in hand is on the screen. Raises KeyError."""
-        assert self.board is not None
-        x, y = self.rack.point(name) or self.board.point(name)
+        x, y = self.rack.point(name) or self.room.board.point(name)
         return round(x), round(y)
 
     def at(self, x: int, y: int) -> str | None:
-        """The cell at a point."""
-        beside = self.rack.at((x, y))
-        if beside or self.rack.covers((x, y)):
-            return beside.name if beside else None
-        return self.board.placed.at(x, y) if self.board and self.board.area.collidepoint(x, y) else None
-
-    def unsaved(self) -> str:
-        """Why the game is not on disk."""
-        return self.turns.unsaved()
-
-    def leave(self) -> None:
-        """The game stays on disk for Continue."""
-        self.driver.stop()
-        self.advice.stop()
-        if self.journal is not None:
-            self.journal.close()
+        """The cell or tile at a point."""
+        pick = self.pointer.pick_at((x, y))
+        return pick.name if pick else None

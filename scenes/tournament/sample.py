@@ -6,21 +6,22 @@ from random import Random
 
 from engine.ai.openings import play_opening
 from engine.ai.tournament import Plan, ended, entrants_of
-from engine.ai.tournament_book import Book
 from engine.games import GAMES
+from scenes.client import Client
+from scenes.tournament.scene import TournamentScene
 
 LEVELS, OPENINGS, SEED = (4, 3, 2), 6, 2
 
 
-def fill(book: Book) -> None:
-    """A tournament of which all games have ended comes into the book; the higher the level, the less often it gave
-    up."""
-    game = GAMES[0]
+def sample_tournament(app: Client) -> TournamentScene:
+    """The scene with a tournament of which all games have ended; the higher the level, the less often it gave up."""
+    scene, game = TournamentScene(app), GAMES[0]
     plan, rng = Plan(game, game.checked_options({}), entrants_of(LEVELS), OPENINGS, seed=SEED), Random(SEED)
-    page = book.begin(plan)
+    page = scene.play.book.begin(plan)
     for fixture in plan.fixtures:
         match = plan.match(fixture)
         play_opening(match)
         levels = [person.level for person in match.people]
         match.resign(rng.choices((2, 1), levels)[0])
-        book.add(page, ended(plan, fixture, match))
+        scene.play.book.add(page, ended(plan, fixture, match))
+    return scene

@@ -65,7 +65,7 @@ def measure(game: str, size: tuple[int, int]) -> dict[str, dict[str, float]]:
     import pygame
 
     from scenes.app import App
-    from scenes.play import PlayScene
+    from scenes.play.scene import PlayScene
     from scenes.run import prefer_plain_frames
 
     prefer_plain_frames()

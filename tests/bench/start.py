@@ -44,7 +44,7 @@ def waiting() -> float:
     from engine.core.match import Match, Person
     from engine.games import GAMES
     from scenes import run
-    from scenes.play import PlayScene
+    from scenes.play.scene import PlayScene
     from scenes.preferences import Settings
 
     pygame.display.init()

@@ -85,11 +85,11 @@ def test_it_is_played_kept_looked_back_at_and_branched(chair: Chair) -> None:
     assert chair.app.scene == "play" and chair.match.actions == full and scene.over
     chair.press("review.first")
     chair.rest()
-    assert scene.review.at == 0 and not scene.show.picture.items
+    assert scene.table.review.at == 0 and not scene.table.show.picture.items
     for _ in range(2):
         chair.press("review.next")
         chair.rest()
-    assert len(scene.show.picture.items) == 2
+    assert len(scene.table.show.picture.items) == 2
     chair.press("review.play")
     chair.press("review.fork.yes")
     chair.frames(3)

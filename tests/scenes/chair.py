@@ -95,7 +95,7 @@ class Chair:
 
     def rest(self, seconds: float = 8.0) -> None:
         """Frames until nothing moves on the board (injected time)."""
-        show = self.app.scenes.top.show
+        show = self.app.scenes.top.table.show
         for _ in range(int(seconds / TICK)):
             self.frames()
             if not show.busy:
@@ -110,10 +110,10 @@ class Chair:
             self.frames(1, 0.05)
             if self.app.scenes.top is not scene:
                 return  # the curtain has come down
-            if not scene.show.busy and (scene.over or scene.hand.state is not None or scene.eyes.hands_over):
+            if not scene.table.show.busy and (scene.table.over or scene.table.hand.state is not None or scene.table.eyes.hands_over):
                 self.frames(3)
                 return
-            if scene.driver.thinking:
+            if scene.table.driver.thinking:
                 time.sleep(0.002)
         raise AssertionError("nobody came to act")
 
@@ -124,7 +124,7 @@ class Chair:
                 self.press(self._button(pick.name))
             else:
                 self.click(self.app.xy(pick.name))
-        hand = self.app.scenes.top.hand
+        hand = self.app.scenes.top.table.hand
         if hand.held:  # several ways fit: turn until it is the one
             for _ in range(40):
                 if hand.meant() == action:

@@ -14,11 +14,12 @@ from engine.core.action import CHANCE, Action
 from engine.core.brain import Answer
 from engine.records.notation import written
 from scenes.app import App
-from scenes.play import PlayScene
 from scenes.play.panel.prompts import prompt_of
+from scenes.play.scene import PlayScene
 from scenes.play.table.log import turns
 from tests.scenes.adviser import Adviser
 from tests.scenes.permuted import Scripted, Story
+from tests.scenes.seated import play_scene
 
 MOVING = 0.13  # seconds from frame to frame while something moves
 NOTHING = MappingProxyType[str, Any]({})
@@ -90,7 +91,7 @@ class Onlooker:
     def sit(self, upto: int) -> Scripted:
         """The game comes onto the screen after the first actions; its first frame is noted."""
         match = self._computers.match = self.story.match(upto)
-        scene = PlayScene(self.app, match, None)
+        scene = play_scene(self.app, match, None)
         self.app.scenes.home(scene)
         self.frame("first frame")
         return match
@@ -103,7 +104,7 @@ class Onlooker:
         scene = self.scene
         if not isinstance(scene, PlayScene):
             return True
-        return (scene.eyes.lifted if scene.peek.on else scene.eyes.viewer) in (0, self.story.viewer)
+        return (scene.table.eyes.lifted if scene.peek.on else scene.table.eyes.viewer) in (0, self.story.viewer)
 
     def frame(self, label: str, *events: Event, dt: float = 1 / 60) -> None:
         """One frame; what can be seen after it is noted."""
@@ -125,14 +126,14 @@ class Onlooker:
     def _told(self) -> tuple[str, ...]:
         """What the game says in words and signs, and what would be copied."""
         scene = self.scene
-        if not isinstance(scene, PlayScene) or scene.show is None:
+        if not isinstance(scene, PlayScene) or scene.table.show is None:
             return ()
-        told = [f"{turn.seat} {turn.text}" for turn in turns(scene.match, scene.eyes.told)]
-        signs = (scene.view._marks(), scene.view._own_marks(), scene.show.picture, scene.hand.refusal,
-                 scene.hand.preview(), scene.presentation.steps(scene.match.state), sorted(scene.rack.anchors()))
+        told = [f"{turn.seat} {turn.text}" for turn in turns(scene.match, scene.table.eyes.told)]
+        signs = (scene.draw_list._of_the_moment(), scene.table.show.lasting, scene.table.show.picture, scene.table.hand.refusal,
+                 scene.table.hand.preview(), scene.table.presentation.steps(scene.match.state), sorted(scene.rack.anchors()))
         tips = scene.desk._tip.face()
-        return (repr(prompt_of(scene)), "\n".join(told), *map(repr, signs), repr(tips), written(scene.match),
-                str(scene.show.busy), str(len(scene.match.undone)), str(scene.driver.thinking))
+        return (repr(prompt_of(scene.table)), "\n".join(told), *map(repr, signs), repr(tips), written(scene.match),
+                str(scene.table.show.busy), str(len(scene.match.undone)), str(scene.table.driver.thinking))
 
     # ---- events --------------------------------------------------------------------------------------------------
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from engine.core.match import Match, Person
 from engine.games import game_named
-from scenes.play import PlayScene
 from scenes.play.panel.prompts import prompt_of
 from tests.scenes.chair import Chair
+from tests.scenes.seated import play_scene
 
 RED, BLUE = Person("Red"), Person("Blue")
 
@@ -25,20 +25,20 @@ def seated(home: Path, *people: Person, size: tuple[int, int] = (1024, 600), opt
     match = Match(game_named("mattock"), options or {}, 3, people or (RED, BLUE))
     for action in filter(None, actions.split(",")):
         match.play(action.strip())
-    chair.app.begin(PlayScene(chair.app, match, chair.app.store.keep(match)))
+    chair.app.begin(play_scene(chair.app, match, chair.app.store.keep(match)))
     chair.frames(3)
     return chair
 
 
 def texts(chair: Chair) -> str:
     """The prompt as it stands now."""
-    told = prompt_of(chair.app.scenes.top)
+    told = prompt_of(chair.app.scenes.top.table)
     return f"{told.text} {told.extra}"
 
 
 def marks(chair: Chair, kind: str) -> set[str]:
     """The places that carry a mark."""
-    return {mark.place for mark in chair.app.scenes.top.view._marks() if mark.kind == kind}
+    return {mark.place for mark in chair.app.scenes.top.draw_list._of_the_moment() if mark.kind == kind}
 
 
 def play_turn(chair: Chair, *steps: str) -> None:

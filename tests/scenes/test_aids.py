@@ -18,12 +18,13 @@ from engine.games import GAMES
 from scenes.kit.board.marks import mark_drawer
 from scenes.kit.board.swatch import Sample
 from scenes.kit.materials.registry import material_named
-from scenes.play import PlayScene
+from scenes.play.scene import PlayScene
 from scenes.play.table.aids import Aids
 from scenes.preferences import Settings
 from scenes.settings_file import SettingsFile
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
+from tests.scenes.seated import play_scene
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -31,7 +32,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def table(chair: Chair, game: Game) -> PlayScene:
     """A game with aids, two people at the table."""
     people = tuple(Person(f"Player {seat}") for seat in range(1, game.players[0] + 1))
-    scene = PlayScene(chair.app, Match(game, {}, 3, people), None)
+    scene = play_scene(chair.app, Match(game, {}, 3, people), None)
     chair.app.begin(scene)
     chair.frames(2)
     return scene
@@ -128,7 +129,7 @@ class Counted:
 
 def test_marks_are_worked_out_once_a_position(sit: Sit) -> None:
     scene = table(sit(), GAMES[0])
-    scene.presentation = presentation = Counted(scene.presentation)  # type: ignore[assignment]
+    scene.table.presentation = presentation = Counted(scene.table.presentation)  # type: ignore[assignment]
     aids = Aids(scene)
     for name in aids.on:
         aids.on[name] = True
@@ -142,7 +143,7 @@ def test_the_legend_stays_on_the_board_and_says_each_thing_once(game: Game, sit:
     for size in ((800, 600), (1366, 768)):
         scene = table(sit(size=size), game)
         marks = list(shown(game, 1))
-        area = scene.places.board
+        area = scene.room.places.board
         (strip,) = Aids(scene).legend(scene.app.style, area, marks)
         assert area.contains(Rect(strip.rect)) and strip.rect[3] <= area.h * 2 // 3
         said = [word for _, word in strip.key[1]]  # type: ignore[index]
@@ -176,7 +177,7 @@ def middle(board: Sample, marks: list[Mark]) -> list[int]:
 
 def test_a_board_without_marks_has_no_legend(sit: Sit) -> None:
     scene = table(sit(), GAMES[0])
-    assert Aids(scene).legend(scene.app.style, scene.places.board, []) == []
+    assert Aids(scene).legend(scene.app.style, scene.room.places.board, []) == []
 
 
 @pytest.mark.parametrize("told", [{}, [], "danger", {"a": "b"}, {"a": [1, None]}, 3])

@@ -28,24 +28,24 @@ def broken(game: Game, mad: type[Mad], tables: Any, **settings: object) -> Any:
     mad.wrong = staticmethod(lambda answer: None)
     table = tables(computers_turn(game), **settings)
     table.frames(60)
-    assert table.scene.driver.problem
+    assert table.scene.table.driver.problem
     return table
 
 
 def status(table: Any, seat: int) -> str:
     """What the seat's card says."""
-    return str(table.scene.view.side._told(seat, None).status)
+    return str(table.scene.side._told(seat, None).status)
 
 
 def test_a_broken_computer_stops_counting_and_can_be_asked_again(mad: type[Mad], tables: Any) -> None:
     table = broken(OPEN[0], mad, tables)
-    assert status(table, 2) == "does not answer" and not table.scene.driver.thinking
-    thought, asked = table.scene.driver.thought, mad.asked
+    assert status(table, 2) == "does not answer" and not table.scene.table.driver.thinking
+    thought, asked = table.scene.table.driver.thought, mad.asked
     table.frames(60)
-    assert table.scene.driver.thought == thought and mad.asked == asked, "it is not asked by itself"
+    assert table.scene.table.driver.thought == thought and mad.asked == asked, "it is not asked by itself"
     table.chair.press("broken.again")
     table.frames(60)
-    assert mad.asked == asked + 2 and table.scene.driver.problem
+    assert mad.asked == asked + 2 and table.scene.table.driver.problem
     mad.wrong = staticmethod(lambda answer: answer)
     played = len(table.match.actions)
     table.chair.press("broken.again")
@@ -59,7 +59,7 @@ def test_its_turn_is_played_by_lot(game: Game, mad: type[Mad], tables: Any) -> N
     turn = table.match.state.turn
     table.chair.press("broken.lot")
     assert table.match.state.turn > turn or table.match.to_act == CHANCE
-    assert not table.scene.driver.problem and not table.chair.can("broken.lot")
+    assert not table.scene.table.driver.problem and not table.chair.can("broken.lot")
 
 
 def test_the_sentence_goes_with_undo(mad: type[Mad], tables: Any) -> None:
@@ -67,7 +67,7 @@ def test_the_sentence_goes_with_undo(mad: type[Mad], tables: Any) -> None:
     asked = mad.asked
     table.chair.press("undo")
     table.frames()
-    assert not table.scene.driver.problem and DIED_TWICE not in table.told and not table.chair.can("broken.again")
+    assert not table.scene.table.driver.problem and DIED_TWICE not in table.told and not table.chair.can("broken.again")
     assert status(table, 2) != "does not answer" and mad.asked == asked
 
 
@@ -75,7 +75,7 @@ def test_in_review_nobody_is_asked_about_it(mad: type[Mad], tables: Any) -> None
     table = broken(OPEN[0], mad, tables)
     table.chair.key(pygame.K_PAGEUP)
     table.frames()
-    assert not table.chair.can("broken.again") and DIED_TWICE not in prompt_of(table.scene).text
+    assert not table.chair.can("broken.again") and DIED_TWICE not in prompt_of(table.scene.table).text
     table.chair.key(pygame.K_END)
     table.frames()
     assert table.chair.can("broken.again")
@@ -125,5 +125,5 @@ def test_an_answer_about_a_hidden_hand_takes_a_time_that_tells_nothing(
         table = tables(match)
         table.frames(60)
         assert len(match.actions) > played
-        waited.append(round(table.scene.driver.took[2], 3))
+        waited.append(round(table.scene.table.driver.took[2], 3))
     assert len(set(waited)) == 1 and (waited[0] >= LEAST) == game.hidden

@@ -12,6 +12,7 @@ from engine.core.match import Match
 from engine.games import GAMES
 from engine.records.notation import listed, read_list
 from scenes.play.panel.prompts import prompt_of
+from scenes.play.table import review
 from tests.scenes.test_review import at_table, every_game, lift, story
 
 CTRL = pygame.KMOD_CTRL
@@ -30,12 +31,12 @@ def test_copy_and_paste_at_the_table(tmp_path: Path, game) -> None:
     chair = at_table(tmp_path, game, None if game.hidden else 18)
     chair.key(pygame.K_c, CTRL)
     assert pygame.scrap.get_text() == listed(chair.match)
-    assert "clipboard" in prompt_of(chair.app.scenes.top).extra
+    assert "clipboard" in prompt_of(chair.app.scenes.top.table).extra
     chair.frames(60, 0.1)
-    assert "clipboard" not in prompt_of(chair.app.scenes.top).extra
+    assert "clipboard" not in prompt_of(chair.app.scenes.top.table).extra
     chair.key(pygame.K_v, CTRL)
     chair.frames(2)
-    assert chair.app.scenes.top.review.at is None and not chair.app.scenes.top.desk.modal  # nothing new in it
+    assert chair.app.scenes.top.table.review.at is None and not chair.app.scenes.top.desk.modal  # nothing new in it
     shorter = full.fork(next(i for i in range(6, 20) if full.states[i].to_act))
     shorter.play(next(a for a in shorter.state.actions() if a != full.actions[len(shorter.actions)]))
     pygame.scrap.put_text(listed(shorter.fork(len(shorter.actions))) if not game.hidden else _known(shorter))
@@ -71,7 +72,7 @@ def test_a_wrong_list_is_one_sentence_and_changes_nothing(tmp_path: Path) -> Non
 def test_a_list_goes_on_from_the_position_shown(tmp_path: Path) -> None:
     chair = at_table(tmp_path, GAMES[0], 17)
     scene = chair.app.scenes.top
-    scene.review.go(4)
+    review.go(scene.table, 4)
     cell = next(a.args[0] for a in scene.match.states[6].actions() if a != scene.match.actions[6])
     pygame.scrap.put_text(f"c1/d2-c2  {cell}")  # the first of them cannot begin a game
     chair.key(pygame.K_v, CTRL)

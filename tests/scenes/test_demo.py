@@ -12,12 +12,13 @@ from engine.core.match import Match, Person
 from engine.games import GAMES
 from scenes.menu.alone import ALONE
 from scenes.menu.scene import MenuScene
-from scenes.play import PlayScene
 from scenes.play.demo import DemoScene, demo_match
 from scenes.play.panel.prompts import prompt_of
-from scenes.play.table.again import WAIT
+from scenes.play.scene import PlayScene
+from scenes.play.table.table import WAIT
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
+from tests.scenes.seated import play_scene
 from tests.scenes.test_review import story
 
 
@@ -31,13 +32,13 @@ def left_alone(chair: Chair, seconds: float = ALONE + 1) -> Chair:
 
 def finished(chair: Chair, scene: PlayScene, match: Match) -> PlayScene:
     """The scene, its game played to the end at once."""
-    scene.driver.stop()
+    scene.table.driver.stop()
     for action in story(match.game).actions:
         match.play(action)
-    scene.show.jump(scene.eyes.seen(match.state), len(match.actions))
+    scene.table.show.jump(scene.table.eyes.seen(match.state), len(match.actions))
     for _ in range(200):
         chair.frames(1, 0.1)
-        if scene.over:
+        if scene.table.over:
             return scene
     raise AssertionError("the end is never announced")
 
@@ -45,13 +46,13 @@ def finished(chair: Chair, scene: PlayScene, match: Match) -> PlayScene:
 def watched(chair: Chair, game: object, finish: bool = True) -> PlayScene:
     """A game among computers that somebody watches."""
     people = [Person("A", "computer", 1), Person("B", "computer", 1)]
-    scene = PlayScene(chair.app, Match(game, {}, 0, people), None)
-    scene.driver.paused = True
+    scene = play_scene(chair.app, Match(game, {}, 0, people), None)
+    scene.table.driver.paused = True
     chair.app.begin(scene)
     chair.frames(2)
     if finish:
         finished(chair, scene, scene.match)
-        scene.driver.paused = False
+        scene.table.driver.paused = False
     return scene
 
 
@@ -63,7 +64,7 @@ def test_after_a_minute_alone_a_demo_begins(sit: Sit) -> None:
     assert chair.app.scene == "menu"
     chair.frames(20, 0.1)
     assert chair.app.scene == "demo"
-    assert "any key returns" in prompt_of(chair.app.scenes.top).extra and not chair.app.widgets()[1:]
+    assert "any key returns" in prompt_of(chair.app.scenes.top.table).extra and not chair.app.widgets()[1:]
 
 
 def test_it_can_be_switched_off(sit: Sit) -> None:
@@ -121,12 +122,12 @@ def test_after_the_end_the_next_demo_begins(sit: Sit) -> None:
     chair = sit()
     chair.app.begin(MenuScene(chair.app))
     scene = DemoScene(chair.app, 0)
-    scene.match = scene.driver.match = Match(GAMES[0], {}, 0, [Person("A", "computer", 1), Person("B", "computer", 2)])
-    scene.driver.paused = True
+    scene.match = scene.table.driver.match = Match(GAMES[0], {}, 0, [Person("A", "computer", 1), Person("B", "computer", 2)])
+    scene.table.driver.paused = True
     chair.app.begin(scene)
     chair.frames(2)
     finished(chair, scene, scene.match)
-    scene.driver.paused = False
+    scene.table.driver.paused = False
     chair.frames(round(WAIT / 0.1) + 3, 0.1)
     assert chair.app.scene == "demo" and chair.match.game is GAMES[1]
 
@@ -136,7 +137,7 @@ def test_a_watched_game_is_followed_by_another(sit: Sit, game: object) -> None:
     chair = sit()
     scene = watched(chair, game)
     chair.frames(14, 0.1)
-    assert "next game begins in 5 s" in prompt_of(scene).extra
+    assert "next game begins in 5 s" in prompt_of(scene.table).extra
     chair.key(pygame.K_HOME)  # who looks back is not interrupted
     chair.frames(100, 0.1)
     assert chair.app.scenes.top is scene
@@ -151,7 +152,6 @@ def test_again_asks_in_the_middle_and_not_at_the_end(sit: Sit) -> None:
     chair = sit()
     scene = watched(chair, GAMES[0], finish=False)
     scene.match.play(scene.match.state.actions()[0])
-    scene.changed()
     chair.press("again")
     chair.press("anew.no")
     assert chair.app.scenes.top is scene
@@ -164,7 +164,7 @@ def test_again_asks_in_the_middle_and_not_at_the_end(sit: Sit) -> None:
 def test_a_game_of_people_is_never_begun_again_by_itself(sit: Sit) -> None:
     chair = sit()
     match = Match(GAMES[0], {}, 0, [Person("Anna"), Person("Ben")])
-    scene = PlayScene(chair.app, match, chair.app.store.keep(match))
+    scene = play_scene(chair.app, match, chair.app.store.keep(match))
     chair.app.begin(scene)
     chair.frames(2)
     finished(chair, scene, match)

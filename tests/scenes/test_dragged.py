@@ -10,12 +10,12 @@ import pygame
 import pytest
 from pygame import Rect
 from pygame.event import Event
+from scenes.play.room.board.shown import flying
 
 from engine.core.action import CHANCE, Action
 from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.kit.materials.cloth.dominoes_pieces import area_of
-from scenes.play.board.shown import flying
 from tests.scenes.conftest import Sit
 from tests.scenes.test_under_way import COMPUTERS, after, begun, middle, named
 
@@ -52,17 +52,17 @@ def test_a_dropped_tile_goes_from_there_to_its_place(sit: Sit) -> None:
     chair.rest(30)
     tile, square = (chair.app.xy(pick.name) for pick in action.picks)
     chair.drag(tile, square)
-    if scene.hand.held:
+    if scene.table.hand.held:
         chair.click(chair.app.xy(action.picks[1].name))
-    assert len(match.actions) == played + 1 and scene.show.busy
+    assert len(match.actions) == played + 1 and scene.table.show.busy
     glided, face = 0, action.picks[0].name
-    while scene.show.busy and chair.app.scenes.top is scene:
-        mine = named(scene.view.things(), ("flying", face), ("tile", face))
-        assert len(mine) == 1, f"drawn {len(mine)} times, gliding: {scene.board.gliding}"
-        goal = area_of(scene.board, next(i.place for i in scene.show.picture.items if i.face == face)).center
+    while scene.table.show.busy and chair.app.scenes.top is scene:
+        mine = named(scene.draw_list.things(), ("flying", face), ("tile", face))
+        assert len(mine) == 1, f"drawn {len(mine)} times, gliding: {scene.room.board.gliding}"
+        goal = area_of(scene.room.board, next(i.place for i in scene.table.show.picture.items if i.face == face)).center
         far = hypot(middle(mine[0])[0] - goal[0], middle(mine[0])[1] - goal[1])
-        assert far <= 2.5 * scene.board.placed.radius, "not back to the rack"
-        glided += scene.board.gliding
+        assert far <= 2.5 * scene.room.board.placed.radius, "not back to the rack"
+        glided += scene.room.board.gliding
         chair.frames(1, 0.03)
     assert glided
 
@@ -79,10 +79,10 @@ def test_little_is_left_of_a_piece_at_its_place_while_it_is_dragged(sit: Sit, ga
     def seen() -> np.ndarray:
         return pygame.surfarray.array3d(chair.app.surface)[at[0] - 4:at[0] + 4, at[1] - 8:at[1]].astype(int)
 
-    before, away = seen(), (30, scene.places.board.bottom - 30)
+    before, away = seen(), (30, scene.room.places.board.bottom - 30)
     chair.post(moved(at), Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
     chair.post(moved((at[0] + 20, at[1])), moved(away))
-    assert scene.pointer.dragging and any(Rect(t.rect).collidepoint(away) for t in scene.view._dragged())
+    assert scene.pointer.dragging and any(Rect(t.rect).collidepoint(away) for t in scene.draw_list._dragged())
     assert np.abs(seen() - before).mean() > 25
     chair.post(Event(pygame.MOUSEBUTTONUP, pos=away, button=1))
     chair.hover((5, 5))
@@ -100,8 +100,8 @@ def test_a_dropped_miner_does_not_walk_its_way_again(sit: Sit) -> None:
     start, goal = max(ways, key=lambda way: hypot(way[0][0] - way[1][0], way[0][1] - way[1][1]))
     chair.drag(start, goal)
     away = list[float]()
-    while scene.show.busy:
-        at = [middle(thing) for thing in flying(scene.show, scene.board) if thing.key[0] == "miner"][0]
+    while scene.table.show.busy:
+        at = [middle(thing) for thing in flying(scene.table.show, scene.room.board) if thing.key[0] == "miner"][0]
         away.append(hypot(at[0] - goal[0], at[1] - goal[1]))
         chair.frames()
-    assert len(away) > 3 and max(away) < scene.board.placed.radius / 2 < hypot(start[0] - goal[0], start[1] - goal[1])
+    assert len(away) > 3 and max(away) < scene.room.board.placed.radius / 2 < hypot(start[0] - goal[0], start[1] - goal[1])

@@ -19,9 +19,11 @@ from engine.games import GAMES
 from scenes.kit.board.board import Board
 from scenes.kit.board.material import Ground
 from scenes.kit.canvas import Canvas
-from scenes.play import PlayScene
+from scenes.play.scene import PlayScene
+from scenes.play.table import turns
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
+from tests.scenes.seated import play_scene
 from tests.scenes.test_review import story
 
 WINDOWS = (((1024, 600), 1.0), ((1024, 600), 2.0), ((1366, 768), 1.0), ((1366, 768), 2.0))
@@ -48,8 +50,8 @@ def watched(chair: Chair, game: Game, dice: Random) -> PlayScene:
     for action in known[:dice.randrange(len(known) * 3 // 4)]:
         match.play(action)
     chair.app._thinker = Asleep()
-    scene = PlayScene(chair.app, match, None)
-    scene.driver.paused = True
+    scene = play_scene(chair.app, match, None)
+    scene.table.driver.paused = True
     chair.app.begin(scene)
     chair.frames(2)
     return scene
@@ -71,7 +73,7 @@ def turn_by_lot(scene: PlayScene, dice: Random) -> None:
     """The next turn, all its steps at once as a computer's come."""
     match = scene.match
     if match.to_act == CHANCE:
-        scene.turns.play([match.roll()])
+        turns.play(scene.table, [match.roll()])
         return
     state, steps = match.state, list[Action]()
     if match.outcome is not None:
@@ -79,20 +81,20 @@ def turn_by_lot(scene: PlayScene, dice: Random) -> None:
     while state.to_act not in (None, CHANCE) and state.turn == match.state.turn:
         steps.append(lively(state, dice))
         state, _ = state.after(steps[-1])
-    scene.turns.play(steps)
+    turns.play(scene.table, steps)
 
 
 def in_full(scene: PlayScene) -> Surface:
     """The same moment painted from nothing, on a surface of its own; what the scene remembers stays as it is."""
-    assert scene.board is not None and scene.show is not None
-    fresh, kept = copy(scene.board), scene.board
+    assert scene.room.board is not None and scene.table.show is not None
+    fresh, kept = copy(scene.room.board), scene.room.board
     fresh._lines, fresh._still = {}, None
     dst = Surface(scene.app.surface.get_size())
-    scene.board = scene.show.stage = fresh
+    scene.room.board = scene.table.show.stage = fresh
     try:
-        Canvas().draw(dst, fresh.paint, scene.view.things())
+        Canvas().draw(dst, fresh.paint, scene.draw_list.things())
     finally:
-        scene.board = scene.show.stage = kept
+        scene.room.board = scene.table.show.stage = kept
     for widget in scene.desk._layers[0].widgets:
         if widget.visible:
             widget.draw(dst, scene.app.style)
@@ -114,7 +116,7 @@ def differences(scene: PlayScene) -> Rect | None:
 
 def same_ground(scene: PlayScene) -> bool:
     """Whether the material, mended where something changed, is what it would be if it were made now."""
-    board = scene.board
+    board = scene.room.board
     assert board is not None
     anew = board.material.ground(scene.app.style, board.picture, board.placed, board.area, True, None)
     pictures = [pygame.image.tobytes(_material(board, ground), "RGB") for ground in (board.ground, anew)]
@@ -138,10 +140,10 @@ def test_drawn_bit_by_bit_it_is_the_same_picture(sit: Sit, game: Game) -> None:
             if dice.random() < 0.1:
                 chair.post(Event(pygame.VIDEOEXPOSE))
             chair.hover((dice.randrange(size[0]), dice.randrange(size[1])))
-            if scene.match.outcome is not None and not scene.show.busy:
+            if scene.match.outcome is not None and not scene.table.show.busy:
                 scene = watched(chair, game, dice)
-            elif not scene.review.on and (dice.random() < 0.6 or not scene.show.busy):
-                scene.show.skip()
+            elif not scene.table.review.on and (dice.random() < 0.6 or not scene.table.show.busy):
+                scene.table.show.skip()
                 turn_by_lot(scene, dice)
             chair.frames(dice.randrange(1, 9), dice.choice((0.02, 0.05, 0.11)))
             wrong = differences(scene)

@@ -17,6 +17,7 @@ from scenes.app import App
 from scenes.begin import show
 from scenes.menu.scene import MenuScene
 from scenes.play.panel.balance import sentence
+from scenes.play.table import advice, opinion
 from scenes.play.table.opinion import Opinion
 from tests.scenes.chair import Chair
 from tests.scenes.onlooker import Onlooker
@@ -29,18 +30,18 @@ from tests.scenes.tour import differences, tour
 def test_values_are_kept_in_the_journal_and_the_record(game: Game, tables: Any, tmp_path: Path) -> None:
     table = tables(begun(game, ANNA, BEN, more=14), evaluation=True)
     table.study()
-    curve, presentation = table.scene.advice.opinion.curve(), game.presentation()
+    curve, presentation = opinion.curve(table.scene.table), game.presentation()
     known = [point.at for point in curve if point.parts is not None]
     assert known == [p.at for p in curve if not presentation.setting_up(table.match.states[p.at])] and len(known) > 3
-    assert table.scene.review.bar.strip.curve == curve
+    assert table.scene.controls.bar.strip.curve == curve
     table.scene.leave()
-    match, _, lost = table.chair.app.store.resume(table.scene.journal.path)
+    match, _, lost = table.chair.app.store.resume(table.scene.table.journal.path)
     assert match.values == table.match.values and not lost
     table.match.resign(2)
     path = table.chair.app.store.save(table.match, tmp_path / "kept.json")
     again = tables(table.chair.app.store.open(path), evaluation=True)
     again.study()
-    assert again.scene.advice.opinion.curve()[:-1] == curve[:-1] and not again.adviser.views
+    assert opinion.curve(again.scene.table)[:-1] == curve[:-1] and not again.adviser.views
 
 
 def test_the_record_of_a_finished_game_learns_its_values(tables: Any) -> None:
@@ -63,13 +64,13 @@ def test_the_record_of_a_finished_game_learns_its_values(tables: Any) -> None:
 def test_what_was_thought_survives_undo(tables: Any) -> None:
     table = tables(begun(OPEN[0], ANNA, BEN, more=2), evaluation=True)
     table.study()
-    curve, asked = table.scene.advice.opinion.curve(), len(table.adviser.views)
+    curve, asked = opinion.curve(table.scene.table), len(table.adviser.views)
     table.chair.key(pygame.K_z, pygame.KMOD_CTRL)
     table.study()
-    assert table.scene.advice.opinion.curve() == curve[:-1]
+    assert opinion.curve(table.scene.table) == curve[:-1]
     table.chair.key(pygame.K_y, pygame.KMOD_CTRL)
     table.study()
-    assert table.scene.advice.opinion.curve() == curve and len(table.adviser.views) == asked
+    assert opinion.curve(table.scene.table) == curve and len(table.adviser.views) == asked
 
 
 def test_a_hint_goes_before_the_graph(tables: Any) -> None:
@@ -77,17 +78,17 @@ def test_a_hint_goes_before_the_graph(tables: Any) -> None:
     table.frames(2)
     table.chair.key(pygame.K_h)
     table.frames(4)
-    assert table.adviser.dropped == 1 and table.scene.advice.note[0] == "Hint"
+    assert table.adviser.dropped == 1 and advice.note(table.scene.table)[0] == "Hint"
 
 
 def test_nobody_thinks_while_it_is_off_or_all_is_known(tables: Any) -> None:
     table = tables(begun(OPEN[0], ANNA, BEN))
     table.frames(30)
-    assert not table.adviser.views and not table.scene.places.opinion.h
+    assert not table.adviser.views and not table.scene.room.places.opinion.h
     table.chair.press("advice.value")
     table.study()
     count = len(table.adviser.views)
-    assert count > 3 and table.scene.places.opinion.h and table.scene.review.bar.strip.above
+    assert count > 3 and table.scene.room.places.opinion.h and table.scene.controls.bar.strip.above
     table.frames(60)
     assert len(table.adviser.views) == count and not table.chair.app.frame([], 0.25)
 
@@ -95,7 +96,7 @@ def test_nobody_thinks_while_it_is_off_or_all_is_known(tables: Any) -> None:
 def test_a_running_game_with_hidden_hands_shows_its_points_alone(tables: Any) -> None:
     table = tables(begun(SECRET, ANNA, BEN), evaluation=True)
     table.study()
-    opinion = table.scene.advice.opinion
+    opinion = table.scene.table.thoughts
     assert not table.adviser.views and all(point.parts for point in opinion.curve())
     points, parts = table.match.state.scores, opinion.now()[0]
     assert (points[0] > points[1]) == (parts[0] > parts[1]) and opinion.now()[1]

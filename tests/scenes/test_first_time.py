@@ -13,19 +13,21 @@ from engine.core.action import CHANCE
 from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES, game_named
-from scenes.play import PlayScene
+from scenes.play.scene import PlayScene
+from scenes.play.table import hints
 from tests.playouts import SHIPPED, Subject
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.placing import SIZES
+from tests.scenes.seated import play_scene
 
 ICONS = Path(__file__).resolve().parents[2] / "assets" / "icons"
 
 
 def play(chair: Chair, game: Game, **options: object) -> PlayScene:
     """Two people begin a game."""
-    scene = PlayScene(chair.app, Match(game, options, 5, [Person("You"), Person("Computer", "computer", 1)]), None)
-    scene.driver.paused = True
+    scene = play_scene(chair.app, Match(game, options, 5, [Person("You"), Person("Computer", "computer", 1)]), None)
+    scene.table.driver.paused = True
     chair.app.begin(scene)
     chair.frames(3)
     return scene
@@ -33,8 +35,8 @@ def play(chair: Chair, game: Game, **options: object) -> PlayScene:
 
 def card(chair: Chair) -> str:
     """The hint that stands in the panel."""
-    due = chair.app.scenes.top.first_time.due
-    shown = [thing for thing in chair.app.scenes.top.view.things() if thing.key == ("first-time", due)]
+    due = hints.due(chair.app.scenes.top.table)
+    shown = [thing for thing in chair.app.scenes.top.draw_list.things() if thing.key == ("first-time", due)]
     assert bool(due) == bool(shown) == chair.can("first-time")
     return due.text if due else ""
 
@@ -70,9 +72,9 @@ def test_a_hint_is_put_away(sit: Sit, way: str) -> None:
 def test_hints_can_be_switched_off_and_seen_once_more(sit: Sit) -> None:
     chair = sit(animation="off", first_time=True)
     scene = play(chair, game_named("mattock"))
-    scene.first_time.dismiss()
+    hints.dismiss(scene.table)
     chair.app.change(first_time=False)
-    scene.commands._menu("settings")
+    scene.commands.menu.run("settings")
     chair.frames(2)
     assert chair.app.scene == "settings" and not chair.can("met")
     chair.press("first-time")
@@ -91,9 +93,9 @@ def test_a_click_that_was_right_is_not_followed_by_a_refusal(sit: Sit) -> None:
     chair = sit(animation="off")
     scene = play(chair, game_named("mattock"))
     any_step(chair)
-    assert scene.hand.state.phase == "move" and scene.hand.refusal is None  # the pointer still rests on the new tile
+    assert scene.table.hand.state.phase == "move" and scene.table.hand.refusal is None  # the pointer still rests on the new tile
     chair.click(scene.pointer.pos)
-    assert scene.hand.refusal is not None  # who clicks once more is told why not
+    assert scene.table.hand.refusal is not None  # who clicks once more is told why not
 
 
 @pytest.mark.parametrize(("size", "text"), SIZES)
@@ -101,15 +103,15 @@ def test_a_hint_lies_over_nothing(sit: Sit, size: tuple[int, int], text: float) 
     chair = sit(size, text=text, animation="off", first_time=True)
     scene = play(chair, game_named("matrix"))
     shown = {w.id: w.rect for w in chair.app.widgets()}
-    place, rest = scene.first_time.card(), [r for id, r in shown.items() if id != "first-time"]
-    assert scene.places.panel.contains(place) and place.contains(shown["first-time"])
-    assert place.collidelist([*rest, scene.places.board, scene.places.prompt, *scene.places.plates]) < 0
-    assert not scene.first_time.log_room(scene.places.log).colliderect(place)
-    scene.first_time.dismiss()
+    place, rest = scene.controls._card.rect, [r for id, r in shown.items() if id != "first-time"]
+    assert scene.room.places.panel.contains(place) and place.contains(shown["first-time"])
+    assert place.collidelist([*rest, scene.room.places.board, scene.room.places.prompt, *scene.room.places.plates]) < 0
+    assert not scene.controls._card.log_room(scene.room.places.log).colliderect(place)
+    hints.dismiss(scene.table)
     chair.frames(2)
     after = {w.id: w.rect for w in chair.app.widgets()}
     assert after == {id: rect for id, rect in shown.items() if id != "first-time"}
-    assert scene.first_time.card() == Rect(0, 0, 0, 0)
+    assert scene.controls._card.rect == Rect(0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("subject", SHIPPED, ids=str)

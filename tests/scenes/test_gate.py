@@ -16,10 +16,11 @@ from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
 from scenes.menu.scene import MenuScene
-from scenes.play import PlayScene
+from scenes.play.scene import PlayScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.saved_rig import at_shelf, rows, save
+from tests.scenes.seated import play_scene
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 Point = tuple[int, int]
@@ -55,7 +56,7 @@ def table(chair: Chair, game: Game, steps: int, *people: Person) -> PlayScene:
     while len(match.actions) < steps and match.to_act is not None:
         match.play(match.roll() if match.to_act == CHANCE else rng.choice(list(match.state.actions())))
     chair.app.patient = False
-    scene = PlayScene(chair.app, match, None)
+    scene = play_scene(chair.app, match, None)
     chair.app.begin(scene)
     chair.frames(3)
     if chair.app.scene == "curtain":
@@ -83,7 +84,7 @@ def test_neither_a_key_held_nor_a_double_click_plays_for_two(sit: Sit, game: Gam
             for id, pos in spots.items():
                 if chair.app.scenes.top is not scene or scene.match.outcome:
                     break
-                turn, seat = scene.match.state.turn, scene.driver.seat()
+                turn, seat = scene.match.state.turn, scene.table.driver.seat()
                 if way == 2 and id in pressable(chair):
                     scene.desk.focus_on(id)
                     hold(chair, pygame.K_RETURN)
@@ -92,7 +93,7 @@ def test_neither_a_key_held_nor_a_double_click_plays_for_two(sit: Sit, game: Gam
                     double(chair, pos, way == 1)
                 tried.add(id)
                 assert not [s for s in scene.match.states[:-1] if s.turn > turn], (steps, way, id)
-                assert chair.app.scene != "play" or scene.driver.seat() == seat or not scene.hand.picked
+                assert chair.app.scene != "play" or scene.table.driver.seat() == seat or not scene.table.hand.picked
     assert any(id.startswith("action.") for id in tried) and len(tried) > 1
 
 

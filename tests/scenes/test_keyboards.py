@@ -103,7 +103,7 @@ def test_signs_beside_the_letters_are_no_letters() -> None:
 def test_a_letter_by_its_place_really_plays(tmp_path: Path) -> None:
     """Not only asked for: a Russian turns the line that is held, takes it back, and redoes as on a Mac."""
     chair = play(tmp_path, "phalanx", {"board": "duel"}, Person("Anna"), Person("Ben"))
-    hand = chair.app.scenes.top.hand
+    hand = chair.app.scenes.top.table.hand
     chair.click(chair.app.xy("0,0"))
     first = hand.meant()
     strike(chair, "Russian", "E")

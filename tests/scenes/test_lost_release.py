@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from engine.core.game import Game
 from engine.core.match import Person
-from scenes.kit.widgets import Slider
+from scenes.kit.widgets import Command, Slider
 from scenes.settings.scene import SettingsScene
 from tests.scenes.conftest import Sit
 from tests.scenes.test_gate import Point, down, every_game, table
@@ -36,29 +36,29 @@ def test_a_press_whose_release_is_not_heard_ends(sit: Sit, game: Game) -> None:
     """A piece that can be carried, and bare ground, are dragged; the release is lost. Nothing moves or is played."""
     chair = sit(animation="off")
     scene = table(chair, game, 30, Person("Anna"), Person("Robot", "computer", 1))
-    scene.driver.paused = True
+    scene.table.driver.paused = True
     carried = [a.picks[0].name for a in scene.match.state.actions() if len(a.picks) > 1]
-    bare, played = (60, scene.places.board.centery), len(scene.match.actions)
+    bare, played = (60, scene.room.places.board.centery), len(scene.match.actions)
     for name, events in LOST.items():
         for start in (bare, *(chair.app.xy(cell) for cell in carried[:1])):
-            space = scene.board.space
+            space = scene.room.board.space
             chair.hover(start)
             chair.post(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
             for k in range(1, 4):
                 chair.post(moving((start[0] + 20 * k, start[1] - 10 * k), 1))
-            assert scene.pointer.dragging == (start != bare) or scene.board.space != space
+            assert scene.pointer.dragging == (start != bare) or scene.room.board.space != space
             if name == "a dialog":
-                scene.commands.open_menu()
+                scene.commands.menu.open()
                 chair.key(pygame.K_ESCAPE)
             chair.post(*events)
             chair.frames(2)
-            space = scene.board.space
+            space = scene.room.board.space
             chair.post(moving((500, 300), 1), moving((620, 330), 1))
-            assert not scene.pointer.dragging and not scene.hand.picked and scene.board.space == space, name
+            assert not scene.pointer.dragging and not scene.table.hand.picked and scene.room.board.space == space, name
             chair.post(Event(pygame.MOUSEBUTTONUP, pos=(620, 330), button=1))
             chair.frames(30)
-            assert len(scene.match.actions) == played and not scene.hand.picked
-            scene.commands.fit()
+            assert len(scene.match.actions) == played and not scene.table.hand.picked
+            scene.commands.run(Command("fit"))
 
 
 def test_a_slider_stays_where_it_was_let_go_elsewhere(sit: Sit) -> None:

@@ -39,7 +39,7 @@ def ready(chair: Chair) -> None:
             chair.frames(2)
         chair.wait_for_turn(30)
         scene = chair.app.scenes.top
-        if chair.app.scene == "curtain" or (scene.eyes.hands_over and not scene.over):
+        if chair.app.scene == "curtain" or (scene.table.eyes.hands_over and not scene.table.over):
             if chair.app.scene != "curtain":
                 chair.press("cover")
                 chair.frames(2)

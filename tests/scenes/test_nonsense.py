@@ -23,21 +23,21 @@ def test_thirty_kinds_of_nonsense_are_never_played(game: Game, mad: type[Mad], t
     scene, played = table.scene, len(table.match.actions)
     for kind, wrong in NONSENSE.items():
         mad.wrong, mad.asked = staticmethod(wrong), 0
-        scene.driver.stop()
+        scene.table.driver.stop()
         table.frames(6)
-        assert scene.driver.problem == DIED_TWICE and table.told.strip() == DIED_TWICE, kind
+        assert scene.table.driver.problem == DIED_TWICE and table.told.strip() == DIED_TWICE, kind
         assert mad.asked == 2 and len(table.match.actions) == played, kind
     mad.wrong = staticmethod(lambda answer: answer)
-    scene.driver.again()
+    scene.table.driver.again()
     table.frames(60)
-    assert len(table.match.actions) > played and not scene.driver.problem
+    assert len(table.match.actions) > played and not scene.table.driver.problem
 
 
 @every_game
 def test_nonsense_is_no_hint_and_no_value(game: Game, mad: type[Mad], tables: Any) -> None:
     table = tables(begun(game, ANNA, BEN), evaluation=True)
     table.chair.app.analyst = Analyst()
-    opinion = table.scene.advice.opinion
+    opinion = table.scene.table.thoughts
     for wrong in NONSENSE.values():
         mad.wrong = staticmethod(wrong)
         opinion._bad.clear()

@@ -13,9 +13,10 @@ from engine.core.action import CHANCE, Action, Pick
 from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES, game_named
-from scenes.play import PlayScene
+from scenes.play.scene import PlayScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
+from tests.scenes.seated import play_scene
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -23,7 +24,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def table(chair: Chair, match: Match) -> PlayScene:
     """The match on the table, nothing moving."""
     chair.app.patient = False
-    scene = PlayScene(chair.app, match, None)
+    scene = play_scene(chair.app, match, None)
     chair.app.begin(scene)
     chair.frames(30)  # what was clicked before is no half of a double click
     return scene
@@ -73,14 +74,14 @@ def test_in_ones_own_turn_every_click_acts(sit: Sit, game: Game) -> None:
         if number % 5:
             continue
         scene, turn = table(chair, match), match.state.turn
-        scene.driver.paused = True
+        scene.table.driver.paused = True
         while match.state.turn == turn and match.to_act == 1:
             chair.frames(rng.randrange(3))
             ways = [action for action in one_way(match) if within_reach(chair, action)]
             steps = [action for action in ways if any(pick.kind != "button" for pick in action.picks)] or ways
             if not steps:
                 break
-            action, before, busy = rng.choice(steps), len(match.actions), scene.show.busy
+            action, before, busy = rng.choice(steps), len(match.actions), scene.table.show.busy
             events = [event for pick in action.picks for event in clicks(chair, pick)]
             if number % 2:
                 chair.post(*events)  # quicker than frames come
@@ -98,13 +99,13 @@ def test_quick_growths_are_as_many_stones_and_the_end_of_the_turn_ends_what_move
         if sum(a.verb == "grow" for a in match.state.actions()) < 4:
             continue
         scene = table(chair, match)
-        scene.driver.paused = True
+        scene.table.driver.paused = True
         before, grown = len(match.actions), 0
         while grown < 6 and (near := [a for a in match.state.actions() if a.verb == "grow" and within_reach(chair, a)]):
             chair.post(*clicks(chair, near[0].picks[0]))
             grown += 1
         assert [a.verb for a in match.actions[before:]] == ["grow"] * grown
-        if grown > 2 and scene.show.busy:
+        if grown > 2 and scene.table.show.busy:
             turn = match.state.turn
             chair.post(*clicks(chair, Pick("button", "end")))
             assert match.state.turn == turn + 1
@@ -118,10 +119,10 @@ def test_space_only_ends_the_movement(sit: Sit) -> None:
     match = next(match for match in turns(game_named("phalanx"), 8) if match.state.phase == "grow")
     chair = sit(animation="slow")
     scene = table(chair, match)
-    scene.driver.paused = True
+    scene.table.driver.paused = True
     chair.post(*clicks(chair, next(a.picks[0] for a in match.state.actions() if a.verb == "grow")))
     played = len(match.actions)
     scene.desk.focus_on("action.end")
-    assert scene.show.busy
+    assert scene.table.show.busy
     chair.key(pygame.K_SPACE)
-    assert not scene.show.busy and len(match.actions) == played
+    assert not scene.table.show.busy and len(match.actions) == played

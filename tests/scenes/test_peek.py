@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from engine.core.match import Person
 from scenes.play.curtain import CurtainScene
+from scenes.play.table import turns
 from tests.scenes.chair import Chair
 from tests.scenes.test_privacy_table import ANNA, BEN, ROBOT, lift, play_turn, shown, table
 
@@ -53,7 +54,7 @@ def test_a_hand_shows_while_it_is_held_up(tmp_path: Path, way: str) -> None:
     key(chair, pygame.KEYDOWN) if way == "key" else mouse(chair, pygame.MOUSEBUTTONDOWN, spot(chair, way))
     held = chair.match.state.hands[0]
     assert shown(chair) == ANNAS and len(chair.app.scenes.top.rack.tiles(1)) == len(held)
-    assert chair.app.scenes.top.eyes.viewer == 0  # board, texts and all else stay everybody's
+    assert chair.app.scenes.top.table.eyes.viewer == 0  # board, texts and all else stay everybody's
     key(chair, pygame.KEYUP) if way == "key" else mouse(chair, pygame.MOUSEBUTTONUP, spot(chair, way))
     chair.hover((5, 300))
     chair.frames(40)
@@ -93,10 +94,10 @@ def test_the_hand_opens_again_for_the_own_turn(tmp_path: Path) -> None:
     """Two computers between two turns of one person, while the other people are elsewhere."""
     chair = robots_turn(tmp_path, ANNA, ROBOT, BEN)
     scene = chair.app.scenes.top
-    scene.turns.play([next(a for a in chair.match.state.actions() if a.verb == "pass")])
-    scene.turns.play([chair.match.game.parse(chair.match.state, "swap")])
+    turns.play(scene.table, [next(a for a in chair.match.state.actions() if a.verb == "pass")])
+    turns.play(scene.table, [chair.match.game.parse(chair.match.state, "swap")])
     chair.frames(3)
-    assert scene.eyes.hands_over and shown(chair) == NOBODYS  # Ben's turn: Anna covers, her hand stays down
+    assert scene.table.eyes.hands_over and shown(chair) == NOBODYS  # Ben's turn: Anna covers, her hand stays down
     chair.key(pygame.K_z, pygame.KMOD_CTRL)
     chair.frames(2)
     if chair.can("agree.yes"):

@@ -50,7 +50,7 @@ def test_three_people_play_from_the_first_segment_to_the_counting(tmp_path: Path
     match = play_out(chair, 3)
     assert match.outcome is not None and match.outcome.reason in ("passes", "stall")
     assert {a.verb for a in match.actions} >= {"lay", "lift", "grow", "move", "end"}
-    assert chair.can("rematch") and chair.app.scenes.top.over
+    assert chair.can("rematch") and chair.app.scenes.top.table.over
     chair.close()
 
 
@@ -87,7 +87,7 @@ def test_a_random_board_is_there_at_once_and_another_one_after_taking_it_back(tm
     scene, boards = chair.app.scenes.top, []
     for _ in range(2):
         chair.press("lot")
-        assert not scene.show.busy and scene.show.view == chair.match.state and len(chair.match.actions) == 24
+        assert not scene.table.show.busy and scene.table.show.view == chair.match.state and len(chair.match.actions) == 24
         boards.append(chair.match.state.board)
         for _ in range(24):
             scene.commands.run(Command("undo"))
@@ -106,11 +106,11 @@ def test_tails_are_chosen_with_the_arrows_on_the_screen(tmp_path: Path) -> None:
     twin = next(a for a in moves if sum(b.picks == a.picks for b in moves) > 1)
     for pick in twin.picks:
         chair.click(chair.app.xy(pick.name))
-    assert scene.hand.held and chair.can("turn-right") and scene.hand.meant() in moves
-    first = scene.hand.meant()
+    assert scene.table.hand.held and chair.can("turn-right") and scene.table.hand.meant() in moves
+    first = scene.table.hand.meant()
     chair.press("turn-right")
-    assert scene.hand.meant() != first and scene.hand.meant().picks == first.picks
-    chosen = scene.hand.meant()
+    assert scene.table.hand.meant() != first and scene.table.hand.meant().picks == first.picks
+    chosen = scene.table.hand.meant()
     chair.click(chair.app.xy(twin.picks[-1].name))
     chair.rest()
     assert chair.match.actions[-1] == chosen

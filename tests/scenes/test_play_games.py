@@ -114,7 +114,7 @@ def type_action(chair: Chair, action: Action) -> None:
 def steer(chair: Chair, cell: str) -> None:
     """Moves the cursor to a cell with the arrow keys, always towards it."""
     for _ in range(60):
-        at = chair.app.scenes.top.hand.cursor
+        at = chair.app.scenes.top.table.hand.cursor
         if at == cell:
             return
         here, there = chair.app.xy(at) if at else (0, 0), chair.app.xy(cell)

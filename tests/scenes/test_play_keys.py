@@ -13,8 +13,8 @@ from pygame.event import Event
 from engine.core.action import CHANCE, Pick
 from engine.core.match import Match, Person
 from engine.games import game_named
-from scenes.play import PlayScene
 from tests.scenes.chair import Chair
+from tests.scenes.seated import play_scene
 from tests.scenes.table import computer, seated
 
 
@@ -32,14 +32,14 @@ def play(home: Path, game: str, options: dict[str, object], *people: Person) -> 
     match = Match(game_named(game), options, 5, people)
     while match.to_act == CHANCE:
         match.play(match.roll())
-    seat.app.begin(PlayScene(seat.app, match, None))
+    seat.app.begin(play_scene(seat.app, match, None))
     seat.frames(3)
     return seat
 
 
 @pytest.mark.parametrize(("key", "button"), [(pygame.K_PLUS, "zoom-in"), (pygame.K_MINUS, "zoom-out")])
 def test_nearer_and_further(chair: Chair, key: int, button: str) -> None:
-    board = chair.app.scenes.top.board
+    board = chair.app.scenes.top.room.board
     for way in (lambda: chair.key(key), lambda: chair.press(button)):
         chair.key(pygame.K_PLUS)
         chair.key(pygame.K_PLUS)
@@ -54,7 +54,7 @@ def test_nearer_and_further(chair: Chair, key: int, button: str) -> None:
 
 
 def test_the_wheel_looks_nearer_at_the_pointer_and_ground_can_be_pulled(chair: Chair) -> None:
-    board, played = chair.app.scenes.top.board, len(chair.match.actions)
+    board, played = chair.app.scenes.top.room.board, len(chair.match.actions)
     at = chair.app.xy("c3")
     chair.hover(at)
     chair.post(Event(pygame.MOUSEWHEEL, x=0, y=3))
@@ -63,15 +63,15 @@ def test_the_wheel_looks_nearer_at_the_pointer_and_ground_can_be_pulled(chair: C
     chair.drag((40, 480), (90, 450))
     after = chair.app.xy("e5")
     assert abs(after[0] - before[0] - 50) <= 2 and abs(after[1] - before[1] + 30) <= 2
-    assert len(chair.match.actions) == played and not chair.app.scenes.top.hand.picked
+    assert len(chair.match.actions) == played and not chair.app.scenes.top.table.hand.picked
 
 
 def test_back_lets_go_and_then_takes_a_step_back(chair: Chair) -> None:
     scene = chair.app.scenes.top
     chair.click(chair.app.xy("h4"))
-    assert scene.hand.picked == (Pick("cell", "h4"),)
+    assert scene.table.hand.picked == (Pick("cell", "h4"),)
     chair.key(pygame.K_BACKSPACE)
-    assert not scene.hand.picked and len(chair.match.actions) == 1
+    assert not scene.table.hand.picked and len(chair.match.actions) == 1
     chair.key(pygame.K_BACKSPACE)
     assert not chair.match.actions and chair.match.undone
 
@@ -81,12 +81,12 @@ def test_letting_go(chair: Chair, way: str) -> None:
     scene = chair.app.scenes.top
     chair.click(chair.app.xy("h4"))
     chair.click((20, 20), 3) if way == "right click" else chair.key(pygame.K_ESCAPE)
-    assert not scene.hand.picked and not scene.desk.modal and len(chair.match.actions) == 1
+    assert not scene.table.hand.picked and not scene.desk.modal and len(chair.match.actions) == 1
 
 
 def test_q_and_e_are_the_arrows_on_screen(tmp_path: Path) -> None:
     chair = play(tmp_path, "phalanx", {"board": "duel"}, Person("Anna"), Person("Ben"))
-    hand = chair.app.scenes.top.hand
+    hand = chair.app.scenes.top.table.hand
     chair.click(chair.app.xy("0,0"))
     first = hand.meant()
     chair.key(pygame.K_e)
@@ -107,7 +107,7 @@ def test_numbers_pick_tiles_of_the_own_hand(tmp_path: Path) -> None:
     tiles = scene.rack.tiles(1)
     for key, tile in zip((pygame.K_1, pygame.K_2), tiles, strict=True):
         chair.key(key)
-        assert scene.hand.picked == (Pick("hand", tile),)
+        assert scene.table.hand.picked == (Pick("hand", tile),)
     chair.key(pygame.K_9)
-    assert scene.hand.picked == (Pick("hand", tiles[1]),)
+    assert scene.table.hand.picked == (Pick("hand", tiles[1]),)
     chair.close()

@@ -12,6 +12,7 @@ from pygame import Rect
 from engine.core.match import Person
 from scenes.kit.theme import Scale
 from scenes.play.panel.layout import Layout
+from scenes.play.table import review
 from tests.scenes.table import computer, seated
 
 SIZES = ((800, 600), (1024, 600), (1024, 768), (1280, 720), (1366, 768), (1440, 900), (1600, 900), (1920, 1080),
@@ -23,7 +24,7 @@ TEXTS = (0.8, 1.0, 1.5, 2.0)
 @pytest.mark.parametrize("window", SIZES[::3])
 def test_every_cell_is_where_it_is_drawn(tmp_path: Path, size: int, window: tuple[int, int]) -> None:
     chair = seated(tmp_path, size=window, options={"size": size, "setup": "random"})
-    board = chair.app.scenes.top.board
+    board = chair.app.scenes.top.room.board
     for turns in (0, 1, 3):
         for zoom, pan in ((1.0, (0.0, 0.0)), (1.7, (40.0, -25.0))):
             board.placed = replace(board.space, turns=turns, zoom=zoom, pan=pan).placed()
@@ -71,14 +72,14 @@ def test_looking_back_has_its_place(tmp_path: Path, window: tuple[int, int], tex
     actions = "mine c2,stay,mine f3,stay,mine c1,move d2-c2,mine h2,move g2-f3"
     chair = seated(tmp_path, size=window, text=text, actions=actions)
     scene = chair.app.scenes.top
-    scene.review.go(4)
+    review.go(scene.table, 4)
     chair.frames(1)
     parts = {w.id: w.rect for w in chair.app.widgets()}
     assert {"review.first", "review.prev", "review.next", "review.last", "review.at", "review.play"} <= set(parts)
     assert all(Rect(0, 0, *window).contains(rect) for rect in parts.values())
     assert not [pair for pair in combinations(parts.values(), 2) if pair[0].colliderect(pair[1])]
-    assert all(scene.places.timeline.contains(parts[f"review.{id}"]) for id in ("first", "prev", "next", "last", "at"))
-    strip = scene.review.bar.strip
+    assert all(scene.room.places.timeline.contains(parts[f"review.{id}"]) for id in ("first", "prev", "next", "last", "at"))
+    strip = scene.controls.bar.strip
     assert strip.rect.w >= 150 and all(strip.at_x(round(strip.x_of(turn.end))) == turn.end for turn in strip.turns)
     grip = strip._grip(chair.app.style)
     for at in range(len(scene.match.actions) + 1):

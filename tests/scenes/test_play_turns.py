@@ -49,7 +49,7 @@ def test_undo_while_the_computer_thinks_stops_it(tmp_path: Path) -> None:
     chair.frames(3)
     chair.press("undo")
     chair.frames(2)
-    assert not chair.match.actions and not chair.app.scenes.top.driver.thinking
+    assert not chair.match.actions and not chair.app.scenes.top.table.driver.thinking
     chair.close()
 
 

@@ -9,6 +9,7 @@ import pygame
 from engine.core.match import Match, Person
 from engine.records.notation import listed, written
 from scenes.play.panel.prompts import prompt_of
+from scenes.play.table import opinion
 from scenes.play.table.log import TAKEN_BACK, draw_taken_back, turns
 from tests.scenes.chair import Chair
 from tests.scenes.table import option
@@ -43,15 +44,15 @@ def test_a_game_in_which_a_person_sat_never_falls_open(tmp_path: Path) -> None:
             lift(chair)
         scene, seats = chair.app.scenes.top, chair.match
         for seat in (1, 2):
-            scene.commands.people.seat(seat, 1)
+            people.sit(scene.table, seat, 1)
             chair.frames(2)
         if chair.app.scene == "curtain":
             lift(chair)
-        assert not any(shown_of(scene).values()) and scene.eyes.viewer == 0
-        assert not scene.advice.opinion.deep
+        assert not any(shown_of(scene).values()) and scene.table.eyes.viewer == 0
+        assert not opinion.deep(scene.table)
         match = chair.app.store.open(chair.app.store.save(seats, tmp_path / "kept.json"))
         assert match.secret and not any(person.human for person in match.people)
-        scene.commands.people.seat(1, 0)
+        people.sit(scene.table, 1, 0)
         assert seats.person(1).name == people[0].name
         chair.close()
 
@@ -89,7 +90,7 @@ def test_a_resignation_opens_nothing_to_copy_or_to_paste(tmp_path: Path) -> None
     chair.key(pygame.K_c, CTRL)
     for text in (pygame.scrap.get_text(), listed(match), written(match)):
         assert hidden[0] not in text and "swap ? ?" in text
-    assert "without what is hidden" in prompt_of(chair.app.scenes.top).extra
+    assert "without what is hidden" in prompt_of(chair.app.scenes.top.table).extra
     pygame.scrap.put_text("pass\n" + hidden[0])
     chair.key(pygame.K_v, CTRL)
     assert "hidden" in chair.app.scenes.top.desk["unread.detail"].text

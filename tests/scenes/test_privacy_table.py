@@ -11,10 +11,11 @@ import pytest
 from engine.core.action import CHANCE
 from engine.core.match import Match, Person
 from engine.games import game_named
-from scenes.play import PlayScene
 from scenes.play.panel.dialogs import HOLDS_ALL
 from scenes.play.panel.prompts import prompt_of
+from scenes.play.table import people
 from tests.scenes.chair import Chair
+from tests.scenes.seated import play_scene
 
 ANNA, BEN, ROBOT = Person("Anna"), Person("Ben"), Person("Robot", "computer", 1)
 
@@ -25,8 +26,8 @@ def table(home: Path, *people: Person, turns: int = 0, **settings: object) -> Ch
     match = Match(game_named("matrix"), {"players": len(people)}, 5, people)
     while match.state.turn < turns or match.state.phase != "put":
         match.play(match.roll() if match.to_act == CHANCE else _step(match))
-    scene = PlayScene(chair.app, match, None)
-    scene.driver.paused = True  # no computer plays here
+    scene = play_scene(chair.app, match, None)
+    scene.table.driver.paused = True  # no computer plays here
     chair.app.begin(scene)
     chair.frames(2)
     return chair
@@ -64,7 +65,7 @@ def test_only_the_hand_of_who_lifted_shows(tmp_path: Path) -> None:
     lift(chair)
     assert shown(chair) == {1: True, 2: False}
     play_turn(chair)
-    assert shown(chair) == {1: True, 2: False} and "give the laptop to Ben" in prompt_of(chair.app.scenes.top).text
+    assert shown(chair) == {1: True, 2: False} and "give the laptop to Ben" in prompt_of(chair.app.scenes.top.table).text
     chair.key(pygame.K_F2)
     assert chair.app.scene == "curtain" and chair.app.scenes.top.seat == 2
     lift(chair)
@@ -156,7 +157,7 @@ def test_a_resignation_reveals_nothing(tmp_path: Path) -> None:
 def test_who_takes_over_a_seat_lifts_the_curtain_himself(tmp_path: Path) -> None:
     chair = table(tmp_path, ANNA, BEN)
     lift(chair)
-    chair.app.scenes.top.commands.people.seat(1, 1)  # Anna leaves; only Ben is left
+    people.sit(chair.app.scenes.top.table, 1, 1)  # Anna leaves; only Ben is left
     chair.frames(1)
     assert chair.app.scene == "curtain" and chair.app.scenes.top.seat == 2
     lift(chair)

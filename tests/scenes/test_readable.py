@@ -11,11 +11,13 @@ import pytest
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.games import GAMES
-from scenes.play import PlayScene
+from scenes.play.scene import PlayScene
+from scenes.play.table import review
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.parties import party
 from tests.scenes.reading import SIZES, TEXTS, Bare, listening, resized, wrong
+from tests.scenes.seated import play_scene
 from tests.scenes.tournament_rig import quick
 
 SEATS = (2, 4, 6)
@@ -44,8 +46,8 @@ def matches(game: Game) -> Iterator[Match]:
 
 def at_table(chair: Chair, match: Match, still: bool = True) -> PlayScene:
     """The game on the table, `still` with nobody to play it on."""
-    scene = PlayScene(chair.app, match, None, still=still)
-    scene.advice.opinion.asks = False
+    scene = play_scene(chair.app, match, None, still=still)
+    scene.table.thoughts.asks = False
     chair.app.begin(scene)
     return scene
 
@@ -63,7 +65,7 @@ def test_a_table_is_readable(sit: Sit, bare: None, monkeypatch: pytest.MonkeyPat
             told = [line.text for line in ear.lines]
             found += [f"{name} is not named" for name in names if name not in told]
             found += [f"{fact.number} is not told" for seat in range(1, len(names) + 1)
-                      for fact in scene.presentation.facts(scene.show.view, seat) if str(fact.number) not in told]
+                      for fact in scene.table.presentation.facts(scene.table.show.view, seat) if str(fact.number) not in told]
         chair.app.scenes.pop()
         chair.app.scenes.settle()
     assert not found, "\n".join(found[:20])
@@ -78,7 +80,7 @@ def test_a_table_with_hints_legend_and_a_look_back_is_readable(sit: Sit, bare: N
         if match is not None:
             scene = at_table(chair, match, still=back)
             if back:
-                scene.review.go(5)
+                review.go(scene.table, 5)
             for size, text in tuple(product(SIZES, TEXTS))[:: 3 if back else 5]:
                 resized(chair, size, text)
                 found += wrong(chair, ear, tuple(person.name for person in match.people))

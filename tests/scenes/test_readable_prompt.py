@@ -8,11 +8,11 @@ import pytest
 
 from engine.core.game import Game
 from engine.games import GAMES
-from scenes.play import PlayScene
 from scenes.play.panel.parts import Prompt
 from tests.scenes.conftest import Sit
 from tests.scenes.parties import party
 from tests.scenes.reading import Bare, listening, resized, wrong
+from tests.scenes.seated import play_scene
 
 NAMED = "Alexandra the Great, put a second tile down, or end the turn."
 REFUSED = "A longer line could take it: 3 stones against 2."
@@ -26,8 +26,8 @@ def test_a_prompt_is_never_cut(sit: Sit, monkeypatch: pytest.MonkeyPatch, game: 
     ear = listening(chair)
     match = party(game, game.players[1], 14, humans=not game.hidden)
     assert match is not None
-    scene = PlayScene(chair.app, match, None)
-    scene.driver.paused, scene.advice.opinion.asks = True, False
+    scene = play_scene(chair.app, match, None)
+    scene.table.driver.paused, scene.table.thoughts.asks = True, False
     chair.app.begin(scene)
     for follows in ("", REFUSED):
         told = Prompt(1, NAMED, follows, "danger", "warning")

@@ -12,7 +12,8 @@ from engine.core.game import Game
 from engine.games import GAMES
 from scenes.kit.widgets import Command, tell
 from scenes.menu.scene import MenuScene
-from scenes.play import PlayScene
+from scenes.play.scene import PlayScene
+from scenes.play.table import looking
 from scenes.results.scene import ResultsScene
 from scenes.rules.scene import RulesScene
 from scenes.saved.scene import SavedScene
@@ -25,6 +26,7 @@ from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.parties import NAMES, options_for, party
 from tests.scenes.reading import SIZES, TEXTS, Bare, listening, resized, wrong
+from tests.scenes.seated import play_scene
 from tests.scenes.tournament_rig import kept, plan_of
 
 LAYOUTS = tuple(product(SIZES, TEXTS))
@@ -123,11 +125,11 @@ def test_rules(chair: Chair, game: Game) -> None:
 
 
 DIALOGS: tuple[Callable[[PlayScene], None], ...] = (
-    lambda scene: scene.commands._menu("open"),
-    lambda scene: scene.commands._menu("seats"),
-    lambda scene: scene.commands._menu("resign"),
+    lambda scene: scene.commands.menu.run("open"),
+    lambda scene: scene.commands.menu.run("seats"),
+    lambda scene: scene.commands.menu.run("resign"),
     lambda scene: tell(scene.desk, "A part of this game was lost.", LOST),
-    lambda scene: scene.cover(),
+    lambda scene: looking.cover(scene.table),
 )
 
 
@@ -136,7 +138,7 @@ def test_dialogs_and_the_curtain(chair: Chair) -> None:
     for i, opened in enumerate(DIALOGS):
         match = party(game, 6, 12, humans=True)
         assert match is not None
-        scene = PlayScene(chair.app, match, None, still=True)
+        scene = play_scene(chair.app, match, None, still=True)
         chair.app.begin(scene)
         while chair.app.scene != "play":
             chair.app.scenes.pop()

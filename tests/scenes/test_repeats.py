@@ -16,12 +16,12 @@ from tests.scenes.test_gate import down, hold, table
 def test_keys_that_look_about_and_fields_hear_repeats(sit: Sit) -> None:
     chair = sit(animation="off")
     scene = table(chair, GAMES[0], 9)
-    zoom = scene.board.space.zoom
+    zoom = scene.room.board.space.zoom
     hold(chair, pygame.K_PLUS, 3)
     chair.post(down(pygame.K_PLUS, pygame.KEYUP))
-    assert scene.board.space.zoom == pytest.approx(zoom * 1.25 ** 3)
+    assert scene.room.board.space.zoom == pytest.approx(zoom * 1.25 ** 3)
     hold(chair, pygame.K_PAGEUP, 3)
-    assert scene.review.shown < 7
+    assert scene.table.review.shown < 7
     chair.post(down(pygame.K_PAGEUP, pygame.KEYUP))
     shelf = at_shelf(chair)
     shelf.desk.focus_on("search")

@@ -9,8 +9,9 @@ import pytest
 
 from engine.core.match import Match, Person
 from engine.games import game_named
-from scenes.play.panel.prompts import ending_line, prompt_of, standings, winner_line
-from scenes.play.table.people import sitters
+from scenes.games.choices import sitters
+from scenes.play.panel.prompts import prompt_of
+from scenes.play.panel.sentences import ending_line, standings, winner_line
 from tests.scenes.test_privacy_table import ANNA, BEN, ROBOT, lift, shown, table
 
 CY = Person("Cy")
@@ -30,7 +31,7 @@ def test_one_of_three_resigns(tmp_path: Path, way: str) -> None:
     assert (match.outcome is not None) == (way == "yes") and match.person(1).human == (way in ("yes", "no"))
     if way in ("computer", "passes"):
         assert match.seating.passes(1) == (way == "passes") and not any(shown(chair).values())
-        chair.app.scenes.top.driver.paused = False
+        chair.app.scenes.top.table.driver.paused = False
         chair.wait_for_turn()
         assert chair.app.scenes.top.seat == 2 and match.to_act == 2
         lift(chair)
@@ -55,7 +56,7 @@ def test_among_two_a_resignation_ends_the_game_in_good_grammar(tmp_path: Path) -
         chair.press("resign.yes")
         chair.frames(3)
         scene = chair.app.scenes.top
-        assert ending_line(scene) == lost == prompt_of(scene).text and winner_line(scene) == "Robot wins"
+        assert ending_line(scene.table) == lost == prompt_of(scene.table).text and winner_line(scene.table) == "Robot wins"
         chair.press("undo")
         chair.frames(2)
         assert chair.match.outcome is None
@@ -74,7 +75,7 @@ def test_who_has_given_up_takes_no_place(tmp_path: Path) -> None:
             match.play(match.roll())
         else:
             match.play(match.game.idle(match.state) if match.to_act == 1 else next(iter(match.state.actions())))
-    assert standings(scene).endswith("Anna resigned") and "Anna" not in winner_line(scene)
+    assert standings(scene.table).endswith("Anna resigned") and "Anna" not in winner_line(scene.table)
     chair.close()
 
 

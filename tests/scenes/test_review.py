@@ -12,10 +12,12 @@ from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
 from scenes.begin import show
-from scenes.play import PlayScene
 from scenes.play.panel.prompts import prompt_of
+from scenes.play.panel.sentences import result_words
+from scenes.play.table import review
 from tests.playouts import SUBJECTS, played
 from tests.scenes.chair import Chair
+from tests.scenes.seated import play_scene
 
 PEOPLE = [Person("Anna"), Person("Ben")]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -32,7 +34,7 @@ def at_table(home: Path, game: Game, steps: int | None, people: list[Person] | N
     chair, match = Chair(home, (1366, 768), **settings), Match(game, {}, 0, people or PEOPLE)
     for action in story(game).actions[:steps]:
         match.play(action)
-    chair.app.begin(PlayScene(chair.app, match, chair.app.store.keep(match)))
+    chair.app.begin(play_scene(chair.app, match, chair.app.store.keep(match)))
     chair.frames(3)
     lift(chair)
     chair.rest(30)
@@ -57,8 +59,8 @@ def chair(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Chair]:
 def shown(chair: Chair) -> tuple[object, object]:
     """The items on the board, and those of the position that should be shown."""
     scene = chair.app.scenes.top
-    wanted = scene.presentation.picture(scene.eyes.seen(scene.match.states[scene.review.shown]))
-    return sorted(map(str, scene.show.picture.items)), sorted(map(str, wanted.items))
+    wanted = scene.table.presentation.picture(scene.table.eyes.seen(scene.match.states[scene.table.review.shown]))
+    return sorted(map(str, scene.table.show.picture.items)), sorted(map(str, wanted.items))
 
 
 def test_steps_and_jumps_show_that_position(chair: Chair) -> None:
@@ -66,17 +68,17 @@ def test_steps_and_jumps_show_that_position(chair: Chair) -> None:
     for press, at in (("prev", last - 1), ("prev", last - 2), ("first", 0), ("next", 1), ("next", 2)):
         chair.press(f"review.{press}")
         chair.rest()
-        assert scene.review.at == at and len(chair.match.actions) == last
+        assert scene.table.review.at == at and len(chair.match.actions) == last
         assert shown(chair)[0] == shown(chair)[1]
-        assert scene.hand.state is None
+        assert scene.table.hand.state is None
     chair.press("review.last")
     chair.frames(3)
-    assert scene.review.at is None and shown(chair)[0] == shown(chair)[1] and not chair.can("review.last")
-    assert scene.hand.state is not None or scene.eyes.hands_over
+    assert scene.table.review.at is None and shown(chair)[0] == shown(chair)[1] and not chair.can("review.last")
+    assert scene.table.hand.state is not None or scene.table.eyes.hands_over
 
 
 def test_keys_go_by_turns(chair: Chair) -> None:
-    review = chair.app.scenes.top.review
+    review = chair.app.scenes.top.table.review
     ends = [0, *(turn.end for turn in review.turns())]
     chair.key(pygame.K_HOME)
     assert review.at == 0
@@ -100,54 +102,54 @@ def test_one_step_on_is_animated(tmp_path: Path) -> None:
     chair.press("review.first")
     chair.frames(2)
     chair.press("review.next")
-    assert chair.app.scenes.top.show.busy
+    assert chair.app.scenes.top.table.show.busy
     chair.rest()
     chair.close()
 
 
 def test_the_timeline_is_clicked_and_dragged(chair: Chair) -> None:
     scene = chair.app.scenes.top
-    strip, turns = scene.review.bar.strip, scene.review.turns()
+    strip, turns = scene.controls.bar.strip, scene.table.review.turns()
     y = strip.rect.centery
     chair.click((round(strip.x_of(turns[2].end)), y))
-    assert scene.review.at == turns[2].end
+    assert scene.table.review.at == turns[2].end
     chair.drag((round(strip.x_of(turns[2].end)), y), (round(strip.x_of(0)), y - 90))
-    assert scene.review.at == 0
+    assert scene.table.review.at == 0
     chair.key(pygame.K_RIGHT)
     chair.rest()
-    assert scene.review.at == 1
+    assert scene.table.review.at == 1
     chair.click((strip.rect.right - 2, y))
-    assert scene.review.at is None
+    assert scene.table.review.at is None
 
 
 def test_a_click_in_the_list_of_turns_goes_there(chair: Chair) -> None:
     scene = chair.app.scenes.top
-    places = range(scene.places.log.y, scene.places.log.bottom, 4)
-    told = [(x, y) for y in places for x in (scene.places.log.x + 60,) if scene.view.side.turn_at((x, y))]
-    turn = scene.view.side.turn_at(told[0])
+    places = range(scene.room.places.log.y, scene.room.places.log.bottom, 4)
+    told = [(x, y) for y in places for x in (scene.room.places.log.x + 60,) if scene.side.turn_at((x, y))]
+    turn = scene.side.turn_at(told[0])
     chair.click(told[0])
-    assert turn is not None and scene.review.at == scene.review.turn_end(turn.at)
+    assert turn is not None and scene.table.review.at == scene.table.review.turn_end(turn.at)
 
 
 def test_marks_are_those_of_the_position_shown(tmp_path: Path) -> None:
     chair = at_table(tmp_path, GAMES[0], 17)
-    scene, presentation = chair.app.scenes.top, chair.app.scenes.top.presentation
-    scene.review.go(8)
+    scene, presentation = chair.app.scenes.top, chair.app.scenes.top.table.presentation
+    review.go(scene.table, 8)
     match = chair.match
     wanted = [m for i in (6, 7) for m in presentation.changed(match.states[i], match.states[i + 1], match.events[i])]
-    assert scene.view._marks() == wanted
-    assert "17" not in prompt_of(scene).text and scene.view.side._result(scene.review.outcome)[0] == "Looking back"
+    assert scene.draw_list._of_the_moment() == wanted
+    assert "17" not in prompt_of(scene.table).text and result_words(scene.table, scene.table.review.outcome).headline == "Looking back"
     chair.close()
 
 
 def test_playing_from_there_asks_and_keeps_the_old_line(chair: Chair) -> None:
     scene, match = chair.app.scenes.top, chair.match
     old = tuple(match.actions)
-    at = max(turn.end for turn in scene.review.turns() if turn.end < len(old) - 2 and match.states[turn.end].to_act)
-    scene.review.go(at)
+    at = max(turn.end for turn in scene.table.review.turns() if turn.end < len(old) - 2 and match.states[turn.end].to_act)
+    review.go(scene.table, at)
     chair.frames(2)
     chair.press("review.play")
-    assert scene.desk.modal and scene.review.at == at
+    assert scene.desk.modal and scene.table.review.at == at
     chair.press("agree.no")
     assert len(match.actions) == len(old)
     chair.press("review.play")
@@ -155,7 +157,7 @@ def test_playing_from_there_asks_and_keeps_the_old_line(chair: Chair) -> None:
     chair.frames(3)
     lift(chair)
     chair.rest()
-    assert scene.review.at is None and tuple(match.actions) == old[:at]
+    assert scene.table.review.at is None and tuple(match.actions) == old[:at]
     other = next(a for a in match.state.actions() if a != old[at])
     match.play(other)
     assert match.branches[-1].at == at and match.branches[-1].actions == old[at:]
@@ -170,13 +172,13 @@ def test_a_finished_game_from_the_shelf_plays_on_as_a_new_one(tmp_path: Path) ->
         chair.frames(3)
         chair.rest(30)
         scene = chair.app.scenes.top
-        assert scene.over and scene.review.at is None and not chair.can("undo")
+        assert scene.table.over and scene.table.review.at is None and not chair.can("undo")
         chair.key(pygame.K_z, pygame.KMOD_CTRL)
         assert match.actions == full.actions
         chair.key(pygame.K_HOME)
         chair.key(pygame.K_PAGEDOWN)
         chair.rest()
-        at = scene.review.at
+        at = scene.table.review.at
         chair.press("review.play")
         chair.press("review.fork.yes")
         chair.frames(3)
@@ -184,5 +186,5 @@ def test_a_finished_game_from_the_shelf_plays_on_as_a_new_one(tmp_path: Path) ->
         new = chair.app.scenes.top
         assert new is not scene and new.match.actions == full.actions[:at] and new.match.outcome is None
         assert new.match.branches[-1].actions == tuple(full.actions[at:]) and match.actions == full.actions
-        assert new.journal is not None and new.journal.path.exists() and not new.driver.paused
+        assert new.table.journal is not None and new.table.journal.path.exists() and not new.table.driver.paused
         chair.close()

@@ -14,7 +14,8 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.games import GAMES, game_named
 from scenes.menu.scene import MenuScene
-from scenes.play import PlayScene
+from scenes.play.scene import PlayScene
+from scenes.play.table import turns
 from scenes.play.table.again import renewed
 from scenes.setup.scene import SetupScene
 from scenes.setup.seed import HIDDEN
@@ -23,6 +24,7 @@ from scenes.tournament.choices import ChoicesScene
 from scenes.tournament.scene import TournamentScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
+from tests.scenes.seated import play_scene
 
 MATTOCK, PHALANX, MATRIX = (game_named(name) for name in ("mattock", "phalanx", "matrix"))
 
@@ -153,8 +155,8 @@ def follow(chair: Chair, words: tuple[str, ...], count: int) -> list[str]:
     while len(chair.match.actions) < count:
         time.sleep(0.005)
         chair.frames(1, 0.5)
-        if scene.driver.human_to_act():
-            scene.turns.play([chair.match.roll() if chair.match.to_act == CHANCE else chair.match.state.actions()[-1]])
+        if scene.table.driver.human_to_act():
+            turns.play(scene.table, [chair.match.roll() if chair.match.to_act == CHANCE else chair.match.state.actions()[-1]])
     return [str(action) for action in chair.match.actions[:count]]
 
 
@@ -176,5 +178,5 @@ def test_a_time_named_goes_before_the_seed(sit: Sit) -> None:
     words = ("watch", "mattock", "--seed", "7")
     for more, by_nodes in (((), True), (("--seconds", "1"), False)):
         scene = game_scene(main.parser_of(main.COMMANDS).parse_args((*words, *more)))(sit().app)
-        assert isinstance(scene, PlayScene) and scene.driver.by_nodes == by_nodes
-        assert scene.driver._seed == PlayScene(scene.app, scene.match, None).driver._seed
+        assert isinstance(scene, PlayScene) and scene.table.driver.by_nodes == by_nodes
+        assert scene.table.driver._seed == play_scene(scene.app, scene.match, None).driver._seed

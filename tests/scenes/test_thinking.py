@@ -12,7 +12,7 @@ from engine.core.action import CHANCE
 from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
-from scenes.play.table import study
+from scenes.play.table import advice, opinion, study
 from scenes.play.table.advised import advised
 from tests.scenes.table import computer, play_turn, seated
 from tests.scenes.thinking_rig import ANNA, BEN, OPEN, ROBOT, SECRET, begun
@@ -24,13 +24,13 @@ open_games = pytest.mark.parametrize("game", OPEN, ids=lambda game: game.name)
 @every_game
 def test_a_hint_shows_a_legal_turn_and_plays_nothing(game: Game, tables: Any) -> None:
     table = tables(begun(game, ANNA, BEN))
-    played, plain = list(table.match.actions), table.scene.view._marks()
+    played, plain = list(table.match.actions), table.scene.draw_list._of_the_moment()
     table.chair.key(pygame.K_h)
-    assert "Looking for a hint" in table.told and table.scene.view._marks() == plain
+    assert "Looking for a hint" in table.told and table.scene.draw_list._of_the_moment() == plain
     table.frames()
-    marks, steps = table.scene.advice.marks(), table.scene.advice._answer.steps
-    assert table.told.startswith("Hint") and set(marks) <= set(table.scene.view._marks())
-    assert marks or any(pick.kind == "button" for pick in game.parse(table.scene.hand.state, str(steps[0])).picks)
+    marks, steps = advice.marks(table.scene.table), table.scene.table.advised.answer.steps
+    assert table.told.startswith("Hint") and set(marks) <= set(table.scene.draw_list._of_the_moment())
+    assert marks or any(pick.kind == "button" for pick in game.parse(table.scene.table.hand.state, str(steps[0])).picks)
     first = table.told
     table.chair.key(pygame.K_h)
     assert len(steps) == 1 or table.told != first
@@ -38,7 +38,7 @@ def test_a_hint_shows_a_legal_turn_and_plays_nothing(game: Game, tables: Any) ->
     for step in steps:  # every step of it may really be played
         table.match.play(str(step))
     table.frames(2)
-    assert not table.scene.advice.shows and "Hint" not in table.told
+    assert not table.scene.table.advised.shows and "Hint" not in table.told
 
 
 def test_esc_stops_a_hint_and_then_takes_it_away(tables: Any) -> None:
@@ -55,11 +55,11 @@ def test_a_pick_lets_a_hint_go(game: Game, tables: Any) -> None:
     table = tables(begun(game, ANNA, BEN))
     table.chair.key(pygame.K_h)
     table.frames()
-    pick = next(a.picks[0] for a in table.scene.hand.state.actions() if len(a.picks) > 1 or not game.hidden)
-    assert table.scene.advice.note
+    pick = next(a.picks[0] for a in table.scene.table.hand.state.actions() if len(a.picks) > 1 or not game.hidden)
+    assert advice.note(table.scene.table)
     table.chair.click(table.chair.app.xy(pick.name))
     table.frames(2)
-    assert table.scene.advice.note is None and not table.scene.advice.marks()
+    assert advice.note(table.scene.table) is None and not advice.marks(table.scene.table)
 
 
 def test_hints_are_for_whoever_acts_in_the_present(tables: Any) -> None:
@@ -69,12 +69,11 @@ def test_hints_are_for_whoever_acts_in_the_present(tables: Any) -> None:
     table.frames(2)
     assert not table.chair.can("advice.hint") and not table.chair.can("advice.line")
     table.chair.key(pygame.K_h)
-    assert not table.adviser.views and table.scene.review.on
+    assert not table.adviser.views and table.scene.table.review.on
     table.chair.key(pygame.K_END)
-    table.scene.driver.paused = True
+    table.scene.table.driver.paused = True
     while table.match.to_act == 1:
         table.match.play(table.match.state.actions()[-1])
-    table.scene.changed()
     table.frames(2)
     table.chair.key(pygame.K_h)
     assert not table.chair.can("advice.hint") and not table.adviser.views
@@ -85,11 +84,10 @@ def test_there_is_no_hint_while_only_a_draw_is_due(tables: Any, seat: int) -> No
     people = [ROBOT, ROBOT]
     people[seat - 1] = ANNA
     table = tables(Match(SECRET, {}, 3, people))
-    while table.scene.driver.seat() != seat:
+    while table.scene.table.driver.seat() != seat:
         table.match.play(table.match.roll())
-    table.scene.changed()
     table.frames(3)
-    assert table.match.to_act == CHANCE and table.scene.hand.state is not None
+    assert table.match.to_act == CHANCE and table.scene.table.hand.state is not None
     for key in (pygame.K_h, pygame.K_b):
         table.chair.key(key)
         table.frames(3)
@@ -102,7 +100,7 @@ def test_hints_can_be_switched_off(tables: Any) -> None:
     for key in (pygame.K_h, pygame.K_b):
         table.chair.key(key)
     table.frames()
-    assert not table.adviser.views and not table.scene.advice.marks()
+    assert not table.adviser.views and not advice.marks(table.scene.table)
 
 
 def test_a_computer_that_breaks_down_is_told_and_asked_no_more(tables: Any) -> None:
@@ -113,11 +111,11 @@ def test_a_computer_that_breaks_down_is_told_and_asked_no_more(tables: Any) -> N
     assert table.told == "No hint The computer cannot help just now."
     count = len(table.adviser.views)
     table.frames(30)
-    assert len(table.adviser.views) == count and not table.scene.advice.waits
+    assert len(table.adviser.views) == count and not table.scene.table.advised.waits
     table.adviser.broken = False
     table.chair.key(pygame.K_h)
     table.frames()
-    assert table.scene.advice.note[0] == "Hint"
+    assert advice.note(table.scene.table)[0] == "Hint"
 
 
 # ---- the expected line ---------------------------------------------------------------------------------------------
@@ -128,7 +126,7 @@ def test_the_expected_line_is_legal_turn_after_turn(game: Game, tables: Any) -> 
     table = tables(begun(game, ANNA, BEN), nodes=4)
     table.chair.key(pygame.K_b)
     table.frames()
-    answer, state, numbers = table.scene.advice._answer, table.match.state, set[str]()
+    answer, state, numbers = table.scene.table.advised.answer, table.match.state, set[str]()
     turns = advised(game, state, answer, "line")
     assert len(turns) > 1 and table.told.startswith("Expected 1 ")
     for steps in turns:
@@ -136,21 +134,21 @@ def test_the_expected_line_is_legal_turn_after_turn(game: Game, tables: Any) -> 
             assert before == state
             game.check(state, action)
             state, _ = state.after(action)
-    numbers = {mark.text for mark in table.scene.advice.marks() if mark.kind == "expected"}
+    numbers = {mark.text for mark in advice.marks(table.scene.table) if mark.kind == "expected"}
     assert "1" in numbers and numbers <= {"1", "2", "3", "4"}
     table.chair.key(pygame.K_b)
-    assert not table.scene.advice.marks() and len(table.match.actions) == table.scene.review.shown
+    assert not advice.marks(table.scene.table) and len(table.match.actions) == table.scene.table.review.shown
 
 
 def test_a_computers_line_shows_only_where_nothing_is_hidden(tables: Any) -> None:
     for game, seen in ((OPEN[0], True), (SECRET, False)):
         table = tables(begun(game, ANNA, ROBOT))
-        table.scene.driver.paused = True
+        table.scene.table.driver.paused = True
         while table.match.to_act != 2:
             table.match.play(table.match.roll() if table.match.to_act == CHANCE else table.match.state.actions()[-1])
-        table.scene.driver._ticket = 1  # a computer thinks about it
-        assert (table.scene.advice.foreseen is not None) == seen
-        table.scene.driver._ticket = None
+        table.scene.table.driver._ticket = 1  # a computer thinks about it
+        assert (advice.foreseen(table.scene.table) is not None) == seen
+        table.scene.table.driver._ticket = None
 
 
 # ---- while it thinks -----------------------------------------------------------------------------------------------
@@ -166,10 +164,10 @@ def test_move_now_and_undo_while_the_analyst_works(tmp_path: Path, monkeypatch: 
     play_turn(chair, str(chair.match.state.actions()[0]), "stay")
     for _ in range(2000):
         chair.frames(1, 0.05)
-        if scene.driver.belief:
+        if scene.table.driver.belief:
             break
         pygame.time.wait(5)
-    assert scene.driver.belief[0] is chair.match.state and scene.advice.opinion.now()
+    assert scene.table.driver.belief[0] is chair.match.state and opinion.now(scene.table)
     chair.press("now")
     chair.wait_for_turn()
     assert chair.match.to_act == 1 and len(chair.match.actions) >= 4

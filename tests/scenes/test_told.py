@@ -11,10 +11,12 @@ from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
-from scenes.play import PlayScene
 from scenes.play.panel.prompts import prompt_of
+from scenes.play.panel.sentences import result_words
+from scenes.play.scene import PlayScene
 from scenes.play.table.log import turns
 from tests.scenes.chair import Chair
+from tests.scenes.seated import play_scene
 from tests.scenes.test_review import at_table, every_game, story
 
 WATCHED = [Person("Alma", "computer", 1), Person("Bodo", "computer", 2)]
@@ -43,23 +45,23 @@ def watched(home: Path, game: Game, first: int, last: int, **settings: object) -
     match = Match(game, {}, 0, WATCHED)
     for action in actions[:first]:
         match.play(action)
-    scene = PlayScene(chair.app, match, None)
+    scene = play_scene(chair.app, match, None)
     fed = Fed(match, list(actions[first:last]))
-    scene.advice.opinion.asks = False
-    scene.driver.update = fed.update  # type: ignore[method-assign]
+    scene.table.thoughts.asks = False
+    scene.table.driver.update = fed.update  # type: ignore[method-assign]
     chair.app.begin(scene)
     return chair, scene
 
 
 def moving(scene: PlayScene) -> int:
     """After how many actions the board stands, read from what moves on it."""
-    now = scene.show._now
-    return now[1].at if now and now[1] else len(scene.match.actions) - len(scene.show._queue)
+    now = scene.table.show._now
+    return now[1].at if now and now[1] else len(scene.match.actions) - len(scene.table.show._queue)
 
 
 def check(scene: PlayScene, announced: bool) -> None:
     """Everything that the panel tells is of the position that the board shows."""
-    match, presentation, side = scene.match, scene.presentation, scene.view.side
+    match, presentation, side = scene.match, scene.table.presentation, scene.side
     at = moving(scene)
     state, story = match.states[at], list(turns(match, lambda _, action: action, at))
     keys = {thing.key[0]: thing.key for thing in side.things() if isinstance(thing.key, tuple)}
@@ -67,7 +69,7 @@ def check(scene: PlayScene, announced: bool) -> None:
     assert f"turn {state.turn + (not announced)}" in keys["head"][1]
     told = side._told_turns
     assert told == story or announced and told is None  # where the result has its room
-    strip = scene.review.bar.strip
+    strip = scene.controls.bar.strip
     assert strip.at == at and (strip.turns[-1].end if strip.turns else 0) == at
     assert all(point.at <= at for point in strip.curve)
     acts = None if announced or state.to_act is None else state.to_act or presentation.drawer(state)
@@ -76,9 +78,9 @@ def check(scene: PlayScene, announced: bool) -> None:
         assert plate.facts == tuple(presentation.facts(state, seat))
         assert plate.live == (seat == acts)
         assert announced or plate.status != "won"
-    prompt = prompt_of(scene)
+    prompt = prompt_of(scene.table)
     assert announced or prompt.seat == (acts or 0) and "wins" not in prompt.text
-    assert bool(scene.places.result.h) == announced == (scene.review.outcome is not None)
+    assert bool(scene.room.places.result.h) == announced == (scene.table.review.outcome is not None)
 
 
 @every_game
@@ -88,12 +90,12 @@ def test_nothing_is_told_before_it_is_shown(game: Game, speed: str, tmp_path: Pa
     for first, last in ((0, 5), (length // 2, length // 2 + 7), (length - 5, length)):
         chair, scene = watched(tmp_path, game, first, last, animation=speed, evaluation=True)
         seen = set[int]()
-        while len(scene.match.actions) < last or scene.show.busy or scene.over != (last == length):
+        while len(scene.match.actions) < last or scene.table.show.busy or scene.table.over != (last == length):
             chair.app.frame([], 0.12)
             over = scene.match.outcome is not None
             seen.add(moving(scene))
-            check(scene, over and not scene.show.busy)
-        assert scene.show.done == last and (speed == "off" or seen >= set(range(first + 1, last)))
+            check(scene, over and not scene.table.show.busy)
+        assert scene.table.show.done == last and (speed == "off" or seen >= set(range(first + 1, last)))
         chair.close()
 
 
@@ -102,20 +104,20 @@ def test_the_winner_is_named_when_the_last_animation_and_the_counting_have_ended
     length = len(story(game).actions)
     chair, scene = watched(tmp_path, game, length - 1, length, animation="slow")
     frames = 0
-    while not scene.show.busy:
+    while not scene.table.show.busy:
         chair.app.frame([], 0.05)
-    while scene.show.busy:
-        assert not any(plate.status == "won" for plate in (scene.view.side._told(s, None) for s in (1, 2)))
-        assert scene.match.outcome is not None and scene.review.outcome is None and not scene.over
-        assert not scene.places.result.h
+    while scene.table.show.busy:
+        assert not any(plate.status == "won" for plate in (scene.side._told(s, None) for s in (1, 2)))
+        assert scene.match.outcome is not None and scene.table.review.outcome is None and not scene.table.over
+        assert not scene.room.places.result.h
         chair.app.frame([], 0.05)
         frames += 1
-    assert frames > 3 and scene.over and "won" in [scene.view.side._told(s, None).status for s in (1, 2)]
+    assert frames > 3 and scene.table.over and "won" in [scene.side._told(s, None).status for s in (1, 2)]
     chair.key(pygame.K_r)  # seen again, it is not told before either
-    if scene.show.busy:
-        assert scene.review.outcome is None and scene.view.side._result(scene.review.outcome)[0] == "Looking back"
+    if scene.table.show.busy:
+        assert scene.table.review.outcome is None and result_words(scene.table, scene.table.review.outcome).headline == "Looking back"
     chair.rest(60)
-    assert scene.review.outcome is not None
+    assert scene.table.review.outcome is not None
     chair.close()
 
 
@@ -123,28 +125,28 @@ def test_the_winner_is_named_when_the_last_animation_and_the_counting_have_ended
 def test_a_replay_and_a_step_on_keep_the_list_and_mark_the_turn(game: Game, tmp_path: Path) -> None:
     chair = at_table(tmp_path, game, 24)
     scene = chair.app.scenes.top
-    lines = len(list(turns(chair.match, scene.eyes.told)))
+    lines = len(list(turns(chair.match, scene.table.eyes.told)))
     chair.press("review.prev")
     chair.frames(2)
     chair.press("review.next")
-    assert scene.show.busy and scene.review.shown == 23
+    assert scene.table.show.busy and scene.table.review.shown == 23
     for _ in range(400):
-        scene.view.side.things()
-        assert len(scene.view.side._told_turns) == lines and scene.review.bar.strip.turns == scene.review.turns()
-        assert scene.review.bar.strip.at == scene.review.shown
-        if not scene.show.busy:
+        scene.side.things()
+        assert len(scene.side._told_turns) == lines and scene.controls.bar.strip.turns == scene.table.review.turns()
+        assert scene.controls.bar.strip.at == scene.table.review.shown
+        if not scene.table.show.busy:
             break
         chair.frames()
-    assert scene.review.shown == 24 and not scene.review.behind
+    assert scene.table.review.shown == 24 and not scene.table.review.behind
     chair.close()
 
 
 def test_a_persons_own_step_is_asked_for_until_it_has_been_shown(tmp_path: Path) -> None:
     chair = at_table(tmp_path, GAMES[0], 16, animation="slow")
     scene = chair.app.scenes.top
-    asked = prompt_of(scene).text
-    chair.click(chair.app.xy(scene.hand.state.actions()[0].picks[0].name))
-    assert scene.show.busy and prompt_of(scene).text == asked
+    asked = prompt_of(scene.table).text
+    chair.click(chair.app.xy(scene.table.hand.state.actions()[0].picks[0].name))
+    assert scene.table.show.busy and prompt_of(scene.table).text == asked
     chair.rest(20)
-    assert prompt_of(scene).text != asked
+    assert prompt_of(scene.table).text != asked
     chair.close()

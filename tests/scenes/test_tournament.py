@@ -6,7 +6,7 @@ import pygame
 
 from engine.games import GAMES
 from scenes.menu.scene import MenuScene
-from scenes.play.table.again import WAIT
+from scenes.play.table.table import WAIT
 from scenes.play.watch import WatchScene
 from scenes.tournament.rows import last_picked
 from scenes.tournament.scene import TournamentScene

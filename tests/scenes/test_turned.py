@@ -17,8 +17,8 @@ from scenes.kit.board.board import Board
 from scenes.kit.board.squares import WAYS, spot
 from scenes.kit.materials.cloth.dominoes_pieces import area_of
 from scenes.kit.materials.cloth.ghost import raised
-from scenes.play import PlayScene
 from tests.scenes.chair import Chair
+from tests.scenes.seated import play_scene
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 PLACES = ("0,0:E", "2,1:N", "-1,3:W", "4,-2:S")
@@ -33,14 +33,14 @@ def at_table(home: Path, game: Game, steps: int, size: tuple[int, int]) -> Chair
         laying = [a for a in actions if a.verb in ("put", "mine", "grow", "move")]
         match.play(rng.choice(laying or actions) if actions else match.roll())
     chair.app.patient = False  # the rock may be carved later: only places are looked at
-    chair.app.begin(PlayScene(chair.app, match, None, still=True))
+    chair.app.begin(play_scene(chair.app, match, None, still=True))
     chair.frames(3)
     return chair
 
 
 def turn_round(chair: Chair) -> int:
     """Presses the button until the board lies as it did; how often."""
-    board = chair.app.scenes.top.board
+    board = chair.app.scenes.top.room.board
     for count in range(1, 8):
         chair.press("rotate")
         if board.space.turns == 0:
@@ -54,8 +54,8 @@ def test_every_name_is_where_it_is_shown(tmp_path: Path, game: Game) -> None:
     for steps, size in ((30, (1024, 600)), (60, (1366, 768))):
         chair = at_table(tmp_path, game, steps, size)
         scene = chair.app.scenes.top
-        board, count = scene.board, turn_round(chair)
-        picture, seen = scene.show.picture, 0
+        board, count = scene.room.board, turn_round(chair)
+        picture, seen = scene.table.show.picture, 0
         names = {*board.placed.centres, *(mark.place for mark in picture.marks)}
         hand = {item.face for item in picture.items if item.place == "hand:1"} - {""}
         for _ in range(count):
@@ -96,8 +96,8 @@ tables = pytest.mark.parametrize("game", [game for game in GAMES if game.rack], 
 @tables
 def test_tiles_ghosts_marks_and_effects_turn_with_their_squares(tmp_path: Path, game: Game) -> None:
     chair = at_table(tmp_path, game, 40, (1366, 768))
-    board = chair.app.scenes.top.board
-    items = [item for item in chair.app.scenes.top.show.picture.items if spot(item.place)]
+    board = chair.app.scenes.top.room.board
+    items = [item for item in chair.app.scenes.top.table.show.picture.items if spot(item.place)]
     for _ in range(turn_round(chair)):
         chair.press("rotate")
         for item in [*items, *(Item("tile", place, 0, "6:1") for place in PLACES)]:
@@ -130,7 +130,7 @@ def _points(way: str, first: tuple[int, int], second: tuple[int, int]) -> bool:
 def test_open_sides_are_told_as_they_are_seen(tmp_path: Path, game: Game) -> None:
     """A square whose northern side is open: once the board is turned by a quarter, the open side is at the right."""
     chair = at_table(tmp_path, game, 40, (1366, 768))
-    board = chair.app.scenes.top.board
+    board = chair.app.scenes.top.room.board
     keys = []
     for _ in range(4):
         keys.append(board.marks([Mark("open-one", "1,1", 0, "N")])[0].key[-1])

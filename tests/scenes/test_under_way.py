@@ -7,6 +7,7 @@ from random import Random
 import pygame
 import pytest
 from pygame import Rect
+from scenes.play.room.board.shown import flying, shown
 
 from engine.core.events import Removed
 from engine.core.match import Match, Person
@@ -14,10 +15,11 @@ from engine.core.picture import Item
 from engine.core.presentation import Pose
 from engine.games import game_named
 from scenes.kit.canvas import Drawn
-from scenes.play import PlayScene
-from scenes.play.board.shown import flying, shown
+from scenes.play.scene import PlayScene
+from scenes.play.table import turns
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
+from tests.scenes.seated import play_scene
 from tests.scenes.test_cloth import AREA, board, painted
 from tests.scenes.test_drawn_in_parts import Asleep, turn_by_lot
 from tests.scenes.test_review import lift, story
@@ -29,8 +31,8 @@ CLOSED = (("filled",), ("fill",), ("emblem",))
 def begun(chair: Chair, match: Match) -> PlayScene:
     """The scene of a match in which no computer thinks."""
     chair.app._thinker = Asleep()
-    scene = PlayScene(chair.app, match, None)
-    scene.driver.paused = True
+    scene = play_scene(chair.app, match, None)
+    scene.table.driver.paused = True
     chair.app.begin(scene)
     chair.frames(2)
     lift(chair)
@@ -73,13 +75,13 @@ def test_closed_squares_are_shown_in_every_frame(sit: Sit) -> None:
     closed = 0
     while scene.match.outcome is None and glided < 4 and len(scene.match.actions) < 60:
         turn_by_lot(scene, dice)
-        while scene.show.busy:
-            shown = len({thing.rect for thing in named(scene.view.things(), *CLOSED)})
-            assert shown >= closed, f"after {len(scene.match.actions)} actions, gliding: {scene.board.gliding}"
-            closed, glided = shown, glided + (scene.board.gliding and shown > 0)
+        while scene.table.show.busy:
+            shown = len({thing.rect for thing in named(scene.draw_list.things(), *CLOSED)})
+            assert shown >= closed, f"after {len(scene.match.actions)} actions, gliding: {scene.room.board.gliding}"
+            closed, glided = shown, glided + (scene.room.board.gliding and shown > 0)
             chair.frames(1, 0.04)
-        if scene.show.picture.marks:
-            closed = max(closed, sum(mark.kind == "filled" for mark in scene.show.picture.marks))
+        if scene.table.show.picture.marks:
+            closed = max(closed, sum(mark.kind == "filled" for mark in scene.table.show.picture.marks))
     assert closed and glided >= 4
 
 
@@ -90,10 +92,10 @@ def test_who_is_taken_flies_over_the_panel(sit: Sit, game: str) -> None:
         isinstance(event, Removed) and event.to for event in events))
     chair = sit(animation="normal")
     scene, over = begun(chair, after(game, step, COMPUTERS)), 0
-    scene.turns.play([known.actions[step]])
-    while scene.show.busy:
-        low = max(thing.z for thing in scene.view.side.things())
-        aloft = [t for t in flying(scene.show, scene.board) if Rect(t.rect).colliderect(scene.places.panel)]
+    turns.play(scene.table, [known.actions[step]])
+    while scene.table.show.busy:
+        low = max(thing.z for thing in scene.side.things())
+        aloft = [t for t in flying(scene.table.show, scene.room.board) if Rect(t.rect).colliderect(scene.room.places.panel)]
         assert all(thing.z > low for thing in aloft)
         over += len(aloft)
         chair.frames(1, 0.03)
@@ -105,11 +107,11 @@ def test_points_fly_to_their_plate_over_the_panel(sit: Sit) -> None:
     scene, dice, over = begun(chair, Match(game_named("matrix"), {}, 0, COMPUTERS)), Random(2), 0
     while scene.match.outcome is None and not over:
         turn_by_lot(scene, dice)
-        while scene.show.busy:
-            low = max(thing.z for thing in scene.view.side.things())
-            points = named(shown(scene.show, scene.board), ("plus",))
+        while scene.table.show.busy:
+            low = max(thing.z for thing in scene.side.things())
+            points = named(shown(scene.table.show, scene.room.board), ("plus",))
             assert all(thing.z > low for thing in points)
-            over += sum(Rect(thing.rect).colliderect(scene.places.panel) for thing in points)
+            over += sum(Rect(thing.rect).colliderect(scene.room.places.panel) for thing in points)
             chair.frames(1, 0.03)
     assert over
 
@@ -121,9 +123,9 @@ def test_a_tile_lies_in_its_hand_until_the_view_has_come(sit: Sit) -> None:
     while scene.match.outcome is None and waited < 10:
         hands = [scene.rack.tiles(seat) for seat in (1, 2)]
         turn_by_lot(scene, dice)
-        while scene.show.busy:
-            if scene.board.gliding and len(scene.show._queue) == 1:  # the first step of the turn, before its end
-                assert [scene.rack.tiles(seat) for seat in (1, 2)] == hands and not flying(scene.show, scene.board)
+        while scene.table.show.busy:
+            if scene.room.board.gliding and len(scene.table.show._queue) == 1:  # the first step of the turn, before its end
+                assert [scene.rack.tiles(seat) for seat in (1, 2)] == hands and not flying(scene.table.show, scene.room.board)
                 waited += 1
             chair.frames(1, 0.04)
     assert waited >= 10

@@ -17,10 +17,12 @@ from engine.records.results import played
 from scenes.begin import open_dropped
 from scenes.home import ALREADY
 from scenes.menu.scene import MenuScene
-from scenes.play import PlayScene
+from scenes.play.scene import PlayScene
+from scenes.play.table import history, turns
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.saved_rig import GAME, save
+from tests.scenes.seated import play_scene
 
 PEOPLE = Person("Ada"), Person("Computer", "computer", 1)
 
@@ -28,7 +30,7 @@ PEOPLE = Person("Ada"), Person("Computer", "computer", 1)
 def at_table(chair: Chair, *people: Person) -> PlayScene:
     """A fresh game on the table."""
     match = Match(GAME, {}, 3, people or [Person("Ada"), Person("Bo")])
-    scene = PlayScene(chair.app, match, chair.app.store.keep(match))
+    scene = play_scene(chair.app, match, chair.app.store.keep(match))
     chair.app.begin(MenuScene(chair.app))
     chair.app.begin(scene)
     chair.frames(3)
@@ -37,7 +39,7 @@ def at_table(chair: Chair, *people: Person) -> PlayScene:
 
 def act(scene: PlayScene) -> None:
     """Plays some action."""
-    scene.turns.play([random.Random(5).choice(list(scene.match.state.actions()))])
+    turns.play(scene.table, [random.Random(5).choice(list(scene.match.state.actions()))])
 
 
 def full(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,8 +65,8 @@ def test_a_full_disk_is_told_asked_about_and_tried_again(sit: Sit, monkeypatch: 
         full(patch)
         act(scene)
         chair.rest()
-        assert "the disk is full" in scene.journal.broken and "disk is full" in scene.turns.saving
-        for leave in (lambda: chair.post(Event(pygame.QUIT)), scene.commands.home,
+        assert "the disk is full" in scene.table.journal.broken and "disk is full" in scene.table.saving
+        for leave in (lambda: chair.post(Event(pygame.QUIT)), scene.commands.menu.home,
                       lambda: chair.post(Event(pygame.DROPFILE, file="x"))):  # fmt: skip
             leave()
             chair.frames(2)
@@ -73,8 +75,8 @@ def test_a_full_disk_is_told_asked_about_and_tried_again(sit: Sit, monkeypatch: 
             chair.frames(2)
             assert not scene.desk.modal and chair.app.scene == "play"
     act(scene)
-    assert not scene.journal.broken and counts(chair)[2] == 0, "it is on disk again, and played now"
-    scene.commands.home()
+    assert not scene.table.journal.broken and counts(chair)[2] == 0, "it is on disk again, and played now"
+    scene.commands.menu.home()
     chair.frames(3)
     assert chair.app.scene == "menu" and chair.can("continue")
 
@@ -100,21 +102,21 @@ def test_an_end_that_could_not_be_written_is_written_later(sit: Sit, monkeypatch
         full(patch)
         scene.match.resign(1)
         chair.frames(30)
-        assert scene.turns.record is None and "full" in scene.turns.saving
+        assert scene.table.ending.record is None and "full" in scene.table.saving
     chair.frames(60, 0.1)
-    assert scene.turns.record is not None and not scene.turns.saving and counts(chair) == (1, 1, 0)
+    assert scene.table.ending.record is not None and not scene.table.saving and counts(chair) == (1, 1, 0)
 
 
 def test_ends_that_come_and_go_make_one_game(sit: Sit) -> None:
     chair = sit()
     scene = at_table(chair, *PEOPLE)
-    scene.driver.paused = True
+    scene.table.driver.paused = True
     act(scene)
     for _ in range(3):
         scene.match.resign(1)
         chair.frames(20)
         assert counts(chair) == (1, 1, 0)
-        scene.view.history.undo()
+        history.undo(scene.table)
         chair.frames(2)
         assert counts(chair)[1] == 0, "a resignation taken back is none"
     scene.match.resign(1)
@@ -126,7 +128,7 @@ def test_ends_that_come_and_go_make_one_game(sit: Sit) -> None:
 def test_a_game_opened_and_left_leaves_nothing(sit: Sit) -> None:
     chair = sit()
     scene = at_table(chair)
-    scene.commands.home()
+    scene.commands.menu.home()
     chair.frames(3)
     assert chair.app.scene == "menu" and not chair.can("continue") and counts(chair) == (0, 0, 0)
 
@@ -137,11 +139,11 @@ def test_a_game_that_another_window_plays_is_refused_when_dropped(sit: Sit) -> N
     act(scene)
     other.app.begin(MenuScene(other.app))
     other.frames(2)
-    open_dropped(other.app, scene.journal.path)
+    open_dropped(other.app, scene.table.journal.path)
     other.frames(2)
     assert other.app.scene == "menu" and "Another window" in other.app.scenes.top.desk["tell.detail"].text
     act(scene)
-    assert not scene.journal.broken
+    assert not scene.table.journal.broken
 
 
 def test_a_second_window_says_first_that_there_is_one(sit: Sit) -> None:
@@ -166,7 +168,7 @@ def test_a_record_dropped_twice_makes_one_game(sit: Sit, tmp_path: Path) -> None
         open_dropped(chair.app, tmp_path / "mine.json")
         chair.frames(2)
         act(chair.app.scenes.top)
-        chair.app.scenes.top.commands.home()
+        chair.app.scenes.top.commands.menu.home()
         chair.frames(2)
     assert counts(chair)[2] == 1
 

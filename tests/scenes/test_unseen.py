@@ -70,14 +70,14 @@ def test_a_watched_game_waits_and_goes_on(game: object, tmp_path: Path, monkeypa
     for gone, back in zip(GONE * 2, BACK, strict=True):
         for _ in range(100):
             chair.frames(1, 0.05)
-            if scene.show.busy:
+            if scene.table.show.busy:
                 break
-        assert scene.show.busy
+        assert scene.table.show.busy
         chair.post(Event(gone))
-        before = len(scene.match.actions), scene.show.done, scene.show._t, len(heard)
+        before = len(scene.match.actions), scene.table.show.done, scene.table.show._t, len(heard)
         painted = pygame.image.tobytes(chair.app.surface, "RGB")
         assert not any(chair.app.frame([], 0.1) for _ in range(100))
-        assert before == (len(scene.match.actions), scene.show.done, scene.show._t, len(heard))
+        assert before == (len(scene.match.actions), scene.table.show.done, scene.table.show._t, len(heard))
         assert painted == pygame.image.tobytes(chair.app.surface, "RGB")
         monkeypatch.setattr(chair.app.window, "show", lambda rects: asked.extend(rects))
         chair.post(Event(back))
@@ -86,7 +86,7 @@ def test_a_watched_game_waits_and_goes_on(game: object, tmp_path: Path, monkeypa
         monkeypatch.undo()
         monkeypatch.setattr(chair.app.sounds, "play", heard.append)
         chair.frames(12, 0.1)
-        assert scene.show.done > before[1]
+        assert scene.table.show.done > before[1]
     assert story(scene.match.game).actions[:2] == scene.match.actions[:2]
     chair.close()
 

@@ -12,6 +12,7 @@ from engine.core.match import Person
 from scenes.kit.theme import Scale
 from scenes.play.panel.layout import Layout
 from scenes.play.panel.why import SAYS_WHY, Said, Why
+from scenes.play.table import review, turns
 from tests.scenes.chair import Chair
 from tests.scenes.table import BLUE, RED, computer, seated
 from tests.scenes.test_play_places import SIZES, TEXTS
@@ -26,26 +27,26 @@ LONG = Said(2, "Closes the cells at -10,-12 and -11,-12, and no sentence of any 
 def table(tmp_path: Path, *people: Person, turns: int = 6, **given: Any) -> Chair:
     """A game in which so many turns have been played."""
     chair = seated(tmp_path, *people, actions=",".join(TURNS.split(",")[:2 * turns]), **given)
-    chair.app.scenes.top.driver.paused = True
+    chair.app.scenes.top.table.driver.paused = True
     chair.frames(2)
     return chair
 
 
 def line(chair: Chair) -> Why:
     """The part of the panel that says why."""
-    why: Why = chair.app.scenes.top.view.side.why
+    why: Why = chair.app.scenes.top.side.why
     return why
 
 
 def drawn(chair: Chair) -> bool:
     """Whether a sentence is among the things on the screen."""
-    keys = [thing.key for thing in chair.app.scenes.top.view.side.things()]
+    keys = [thing.key for thing in chair.app.scenes.top.side.things()]
     return any(isinstance(key, tuple) and key[0] == "why" for key in keys)
 
 
 def played(chair: Chair, step: str) -> None:
     """A step is played and has been shown."""
-    chair.app.scenes.top.turns.play([chair.match.game.parse(chair.match.state, step)])
+    turns.play(chair.app.scenes.top.table, [chair.match.game.parse(chair.match.state, step)])
     chair.rest()
 
 
@@ -61,7 +62,7 @@ def test_a_computers_turn_is_explained_and_a_persons_is_not(tmp_path: Path) -> N
 
 def test_while_one_looks_back_every_turn_is_explained(tmp_path: Path) -> None:
     chair = table(tmp_path, RED, BLUE, turns=7)
-    review = chair.app.scenes.top.review
+    review = chair.app.scenes.top.table.review
     assert line(chair).said() is None
     for at, said in ((13, None), (12, BLUES), (11, None), (4, None), (0, None)):
         review.go(at)
@@ -96,17 +97,16 @@ class Counted:
 def test_a_turn_is_asked_about_once(tmp_path: Path) -> None:
     chair = table(tmp_path, computer(), computer(), turns=7)
     scene = chair.app.scenes.top
-    scene.view.side.why = Why(scene)
-    scene.presentation = presentation = Counted(scene.presentation)
+    scene.side.why = Why(scene)
+    scene.table.presentation = presentation = Counted(scene.table.presentation)
     for _ in range(3):
         for at in (12, 14):
-            scene.review.go(at)
+            review.go(scene.table, at)
             chair.frames(2)
     assert presentation.asked == 2 and line(chair).said() == REDS
     chair.match.take_back(2)
     chair.match.play("mine d4")
     chair.match.play("stay")
-    scene.changed()
     line(chair).said()
     assert presentation.asked == 3, "another turn has come in its place"
     chair.close()
@@ -116,7 +116,7 @@ def test_a_turn_is_asked_about_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("window", [(800, 600), (1024, 600), (1366, 768)])
 def test_the_longest_sentence_is_never_cut(tmp_path: Path, window: tuple[int, int], text: float) -> None:
     chair = table(tmp_path, RED, computer(), size=window, text=text)
-    why, places, kind = line(chair), chair.app.scenes.top.places, chair.app.style.type
+    why, places, kind = line(chair), chair.app.scenes.top.room.places, chair.app.style.type
     why.said = lambda: LONG  # type: ignore[method-assign]
     note = why.note()
     assert note and " ".join(note.lines) == LONG.sentence and places.below.contains(note.rect)

@@ -8,10 +8,11 @@ from engine.core.action import CHANCE
 from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
-from scenes.play import PlayScene
 from scenes.play.panel.prompts import prompt_of
+from scenes.play.table import opinion
 from tests.scenes.adviser import Adviser
 from tests.scenes.chair import Chair
+from tests.scenes.seated import play_scene
 from tests.scenes.test_review import lift
 
 ANNA, BEN, ROBOT = Person("Anna"), Person("Ben"), Person("Robot", "computer", 2)
@@ -39,7 +40,7 @@ class Table:
     def __init__(self, home: Path, match: Match, nodes: int = 1, mute: bool = False, **settings: object) -> None:
         self.chair = Chair(home, (640, 480), animation="off", **settings)
         self.adviser = self.chair.app.analyst = Adviser(nodes, mute)  # type: ignore[assignment]
-        self.scene = PlayScene(self.chair.app, match, self.chair.app.store.keep(match))
+        self.scene = play_scene(self.chair.app, match, self.chair.app.store.keep(match))
         self.match = match
         self.chair.app.begin(self.scene)
         self.frames(3)
@@ -52,13 +53,13 @@ class Table:
     @property
     def told(self) -> str:
         """The prompt."""
-        prompt = prompt_of(self.scene)
+        prompt = prompt_of(self.scene.table)
         return f"{prompt.text} {prompt.extra}"
 
     def study(self) -> None:
         """Frames until all is known."""
         for _ in range(40):
             self.frames(20)
-            if self.scene.advice.opinion.wanted() is None and not self.scene.advice.waits:
+            if opinion.wanted(self.scene.table) is None and not self.scene.table.advised.waits:
                 return
         raise AssertionError("it never ends")

@@ -36,7 +36,7 @@ class Tour(Sights):
         self.replay()
         self.back_and_forth()
         eye.frame("home", Event(pygame.MOUSEMOTION, pos=(3, 3), rel=(1, 1), buttons=(0, 0, 0)))
-        self.scene.commands.home() if self.eye.app.scene == "play" else eye.press("home")
+        self.scene.commands.menu.home() if self.eye.app.scene == "play" else eye.press("home")
         for _ in range(3):
             eye.frame("menu")
 
@@ -55,11 +55,11 @@ class Tour(Sights):
             scene = self.scene
             if self.eye.app.scene == "curtain":
                 self.curtain()
-            elif scene.show.busy:
+            elif scene.table.show.busy:
                 self.eye.frame("moving", dt=MOVING)
-            elif scene.eyes.hands_over:
+            elif scene.table.eyes.hands_over:
                 self.hand_over()
-            elif scene.hand.state is not None or len(self.match.actions) >= upto:
+            elif scene.table.hand.state is not None or len(self.match.actions) >= upto:
                 return
             else:
                 self.eye.frame("waiting", dt=MOVING)
@@ -110,7 +110,7 @@ class Tour(Sights):
                 eye.press({"deal": "action.draw", "swap": "action.keep"}.get(verb, f"action.{verb}"))
         assert len(self.match.actions) > before, f"{text} was not played"
         eye.frame("played", dt=MOVING)
-        if eye.looking and action.verb == "put" and scene.view.mid_turn() and self._rng.random() < 0.3:
+        if eye.looking and action.verb == "put" and scene.table.review.mid_turn and self._rng.random() < 0.3:
             self._take_back()
 
     def _put(self, action: Action) -> None:
@@ -119,10 +119,10 @@ class Tour(Sights):
         eye.click("tile", eye.app.xy(tile))
         eye.click("square", eye.app.xy(square))
         for _ in range(16):
-            if not scene.hand.held or scene.hand.meant() == action:
+            if not scene.table.hand.held or scene.table.hand.meant() == action:
                 break
             eye.key(pygame.K_e)
-        if scene.hand.held:
+        if scene.table.hand.held:
             eye.click("square", eye.app.xy(square))
 
     def _take_back(self) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect
 
 from engine.core.action import Pick
@@ -20,9 +18,9 @@ from scenes.kit.materials.cloth.dominoes_rack import (
 from scenes.kit.materials.cloth.dominoes_scatter import scatter_things, scattered
 from scenes.kit.materials.cloth.ground import cloth_inset
 from scenes.kit.materials.cloth.wood import plank_things
-
-if TYPE_CHECKING:
-    from scenes.play.scene import PlayScene
+from scenes.play.input.peek import Peek
+from scenes.play.panel.room import Room
+from scenes.play.table.table import Table
 
 NO_INSET = (0, 0, 0, 0)
 LEAST = 16  # pixels of a rack or rail: what is left for it may be less, and less cannot be drawn
@@ -31,48 +29,48 @@ LEAST = 16  # pixels of a rack or rail: what is left for it may be less, and les
 class Rack:
     """Only for games whose pieces are held in hands of tiles; for all others it is empty."""
 
-    def __init__(self, scene: PlayScene) -> None:
-        self._scene = scene
+    def __init__(self, table: Table, room: Room, peek: Peek) -> None:
+        self._table, self._room, self._peek = table, room, peek
 
     @property
     def used(self) -> bool:
         """Whether the game has racks."""
-        return self._scene.match.game.rack
+        return self._table.match.game.rack
 
     def inset(self) -> tuple[int, int, int, int]:
         """What the board leaves free: for racks, and at its right for the switches of the aids."""
-        style = self._scene.app.style
+        style = self._room.style
         left, top, right, bottom = cloth_inset(style) if self.used else NO_INSET
         return left, top, max(right, style.scale.px(44)), bottom
 
     def clear_area(self) -> Rect:
         """The part of the board that no rack covers."""
-        area = Rect(self._scene.places.board)
+        area = Rect(self._room.places.board)
         if self.used:
-            area.h = self._plank().y - area.y - self._scene.app.style.scale.gap(6)
+            area.h = self._plank().y - area.y - self._room.style.scale.gap(6)
         return area
 
     # ---- places --------------------------------------------------------------------------------------------------
 
     def _plank(self) -> Rect:
         """The plank at the bottom of the board, with the stock at its left and the hand in the middle."""
-        board, gap = self._scene.places.board, self._scene.app.style.scale.gap
+        board, gap = self._room.places.board, self._room.style.scale.gap
         return Rect(board.x + gap(36), board.bottom - gap(124), max(4 * LEAST, board.w - gap(72)), gap(92))
 
     def _stock(self) -> Rect:
-        plank, gap = self._plank(), self._scene.app.style.scale.gap
+        plank, gap = self._plank(), self._room.style.scale.gap
         return Rect(plank.x + gap(24), plank.y + gap(8), max(LEAST, plank.w // 4 - gap(24)), plank.h - gap(16))
 
     def _well(self) -> Rect:
-        plank, gap = self._plank(), self._scene.app.style.scale.gap
+        plank, gap = self._plank(), self._room.style.scale.gap
         left = plank.x + plank.w // 4 + gap(8)
         return Rect(left, plank.y + gap(9), max(LEAST, plank.right - gap(20) - left), plank.h - gap(18))
 
     def _rails(self) -> dict[int, Rect]:
         """A rail for every other seat along the top; the buttons in the corner keep their room."""
-        board, gap = self._scene.places.board, self._scene.app.style.scale.gap
-        others = [s for s in range(1, len(self._scene.match.seated) + 1) if s != self.owner]
-        room = board.w - gap(60) - self._scene.controls.corner_room
+        board, gap = self._room.places.board, self._room.style.scale.gap
+        others = [s for s in range(1, len(self._table.match.seated) + 1) if s != self.owner]
+        room = board.w - gap(60) - self._room.corner_room
         wide = max(LEAST, min(gap(300), (room - gap(10) * (len(others) - 1)) // max(1, len(others))))
         return {seat: Rect(board.x + gap(34) + i * (wide + gap(10)), board.y + gap(26), wide, gap(40))
                 for i, seat in enumerate(others)}
@@ -80,16 +78,15 @@ class Rack:
     @property
     def owner(self) -> int:
         """The seat whose hand stands in the rack: who looks or sits there; with open hands, whose turn it is."""
-        return self._scene.eyes.viewer or self._scene.eyes.sits or self._scene.review.seat or 1
+        return self._table.eyes.viewer or self._table.eyes.sits or self._table.review.seat or 1
 
     # ---- what is there -------------------------------------------------------------------------------------------
 
     def tiles(self, seat: int) -> list[str]:
         """The faces of a seat's tiles that lie still in its hand, `?` for those nobody here may see."""
-        show = self._scene.show
-        if self._scene.peek.on and seat == self._scene.eyes.sits:
-            return self._scene.peek.tiles()
-        return [item.face or HIDDEN for item in show.lying_at(f"hand:{seat}")] if show else []
+        if self._peek.on and seat == self._table.eyes.sits:
+            return self._peek.tiles()
+        return [item.face or HIDDEN for item in self._table.show.lying_at(f"hand:{seat}")]
 
     def anchors(self) -> dict[str, tuple[Point, float]]:
         """Where the board's moving tiles come from and go to."""
@@ -100,23 +97,21 @@ class Rack:
         places: dict[str, tuple[Point, float]] = {STOCK: (stock.center, float(stock.h))}
         for seat, rect in {self.owner: self._well(), **self._rails()}.items():
             hand = f"hand:{seat}"
-            was = self._scene.show.was if self._scene.show else ()
-            left = [item.face or HIDDEN for item in was if item.place == hand]  # a tile sets out from where it lay
+            was = [item for item in self._table.show.was if item.place == hand]
+            left = [item.face or HIDDEN for item in was]  # a tile sets out from where it lay
             places |= rack_anchors(rect, left, hand) | rack_anchors(rect, self._all(seat), hand)
             places[f"aside:{seat}"] = (self._plank().center, float(stock.h))
         return places
 
     def _all(self, seat: int) -> list[str]:
         """Every tile of a hand, those on their way to it included, so that each flies to its own slot."""
-        show = self._scene.show
-        items = show.picture.items if show else ()
-        return [item.face or HIDDEN for item in items if item.place == f"hand:{seat}"]
+        return [item.face or HIDDEN for item in self._table.show.picture.items if item.place == f"hand:{seat}"]
 
     def things(self) -> list[Drawn]:
         """The plank, the stock, the hand, and the others' rails."""
-        if not self.used or self._scene.show is None:
+        if not self.used:
             return []
-        style, hand = self._scene.app.style, self._scene.hand
+        style, hand = self._room.style, self._table.hand
         seats = style.theme.seats
         chosen = [pick.name for pick in hand.picked if pick.kind == "hand"]
         one = len(chosen) == 1 and not any(pick.kind == "button" for pick in hand.picked)
@@ -125,7 +120,7 @@ class Rack:
         loose = self._scattered()
         things = plank_things(style, self._plank()) + scatter_things(style, loose)
         if not loose:
-            things += stock_things(style, self._stock(), len(self._scene.show.lying_at(STOCK)))
+            things += stock_things(style, self._stock(), len(self._table.show.lying_at(STOCK)))
         things += rack_things(style, self._well(), self.tiles(self.owner), marked, seats[self.owner - 1])
         for seat, rect in self._rails().items():
             things += rack_things(style, rect, self.tiles(seat), Marked(), seats[seat - 1], wood=True)
@@ -133,11 +128,10 @@ class Rack:
 
     def _scattered(self) -> list[tuple[str, Rect]]:
         """Before the first hands are drawn the tiles lie shuffled, face down, all over the cloth."""
-        scene = self._scene
-        if not self.used or scene.show is None or scene.presentation.hand_due(scene.show.view) or scene.review.outcome:
+        table = self._table
+        if not self.used or table.presentation.hand_due(table.show.view) or table.review.outcome:
             return []
-        count = len(scene.show.lying_at(STOCK))
-        return scattered(scene.places.board, self.inset(), count)
+        return scattered(self._room.places.board, self.inset(), len(table.show.lying_at(STOCK)))
 
     def at(self, pos: tuple[int, int]) -> Pick | None:
         """The tile of the own hand, or the stock, under a point."""
@@ -150,11 +144,10 @@ class Rack:
         lying = [rect for _, rect in self._scattered() if rect.collidepoint(pos)]
         return Pick("button", "draw") if lying or self._stock().collidepoint(pos) else None
 
-    def take(self, number: int) -> None:
-        """Picks the tile of the own hand with this number from the left, from 0."""
-        tiles = self.tiles(self.owner)
-        if number < len(tiles) and tiles[number] != HIDDEN:
-            self._scene.pointer.click(Pick("hand", tiles[number]))
+    def number(self, number: int) -> Pick | None:
+        """The tile of the own hand with this number from the left, from 0."""
+        tiles = self.tiles(self.owner) if self.used else []
+        return Pick("hand", tiles[number]) if number < len(tiles) and tiles[number] != HIDDEN else None
 
     def covers(self, pos: tuple[int, int]) -> bool:
         """Whether a point lies on the plank: the board under it cannot be reached there."""

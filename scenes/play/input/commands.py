@@ -1,195 +1,171 @@
-"""What the buttons and keys of the play scene do."""
+"""What the buttons of a table do, and the keys that stand for them: a table of commands by their names."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
-from engine.core.action import Pick
-from scenes.kit.widgets import Command
-from scenes.play.panel.dialogs import game_menu
-from scenes.play.table.people import People, sitters
+from scenes.kit.widgets import Command, Desk
+from scenes.play.input.clip import Clip
+from scenes.play.input.menu import GameMenu
+from scenes.play.input.pointer import Pointer, cancel
+from scenes.play.panel.room import Room
+from scenes.play.table import advice, again, hints, history, looking, people, review, trouble, turns
+from scenes.play.table.table import Table
 from scenes.preferences import SPEEDS
-from scenes.unsaved import leave
-
-if TYPE_CHECKING:
-    from scenes.play.scene import PlayScene
-
 
 PRESENT = ("undo", "redo", "replay", "lot")  # what is about the present position, and so leads back to it
+NEARER = 1.3  # times as large after a press on the button
 
 
 class Commands:
-    """Each command by its id; keys are other names for the same commands."""
+    """Does what is asked for at one table, as far as its manner allows that."""
 
-    def __init__(self, scene: PlayScene) -> None:
-        self._scene = scene
-        self.people = People(scene)
+    def __init__(self, table: Table, room: Room, desk: Desk, pointer: Pointer) -> None:
+        self.table, self.room, self.pointer = table, room, pointer
+        self.clip, self.menu = Clip(table), GameMenu(table, room.client, desk)
 
     def run(self, command: Command) -> None:
-        """Does what a widget asks for."""
+        """Does what a widget or a key asks for; a command that nobody knows here is a widget's own affair."""
         name, _, rest = command.id.partition(".")
-        if name == "action":
-            self.press(command.value)
-        elif name == "seat":
-            self.people.seat(int(rest), int(command.value))
-        elif name == "aid":
-            self._scene.aids.toggle(rest)
-        elif name == "advice":
-            self._scene.advice.run(rest)
-        elif name == "menu":
-            self._menu(rest or "open")
-        elif name == "review":
-            self._scene.review.run(command)
-        elif name == "broken":
-            self._scene.trouble.run(rest)
-        else:
-            if command.id in PRESENT:
-                self._scene.review.end()
-            self._plain(command)
-        self._scene.changed()
-
-    def _plain(self, command: Command) -> None:
-        scene, history = self._scene, self._scene.view.history
-        match command.id:
-            case "undo" | "redo" if scene.still:
-                pass  # a game on the shelf stays as it is: one looks back in it, and plays on beside it
-            case "undo":
-                history.undo()
-            case "redo":
-                history.redo()
-            case "back":
-                self.step_back()
-            case "reset":
-                history.reset()
-            case "end":
-                self.end_turn()
-            case "pause":
-                scene.driver.paused = bool(command.value)
-            case "step":
-                scene.driver.single = True
-            case "now":
-                scene.driver.move_now()
-            case "speed":
-                self.next_speed()
-            case "rotate":
-                self.rotate()
-            case "fit":
-                self.fit()
-            case "first-time":
-                scene.first_time.dismiss()
-            case "legend":
-                scene.app.change(legend=bool(command.value))
-            case "replay":
-                history.replay()
-            case "agree" if command.value:
-                history.agreed()
-            case "cover":
-                scene.cover()
-            case "lot":
-                scene.turns.by_lot()
-            case "turn-left" | "turn-right":
-                scene.hand.turn(1 if command.id == "turn-right" else -1)
-            case "zoom-in" | "zoom-out":
-                scene.pointer.zoom(1.3 if command.id == "zoom-in" else 1 / 1.3, scene.places.board.center)
-            case "sound":
-                scene.app.change(muted=not scene.app.settings.muted)
-            case "rules":
-                scene.help()
-            case "paste" if command.value:
-                scene.clip.played()
-            case "again":
-                scene.again.ask()
-            case "anew" if command.value:
-                scene.again.begin()
-            case "rematch" | "swap-sides":
-                self.again(command.id == "swap-sides")
-            case "home":
-                self.home()
-            case "resign" if command.value:
-                self.people.resign(command.value)
-            case "leave" if command.value:
-                self.home()
-
-    def _menu(self, what: str) -> None:
-        scene = self._scene
-        match what:
-            case "open":
-                game_menu(scene.desk, scene.match.outcome is not None, scene.match.game.hidden)
-            case "seats":
-                self.people.choose()
-            case "copy":
-                scene.clip.copy()
-            case "paste":
-                scene.clip.paste()
-            case "rules":
-                scene.help()
-            case "screen":
-                scene.app.full_screen(not scene.app.window.filling)
-            case "settings":
-                scene.app.doors.settings()
-            case "resign":
-                self.people.ask_resign()
-            case "home":
-                self.home()
-
-    def open_menu(self) -> None:
-        """Opens the game's menu."""
-        self._menu("open")
-
-    def press(self, pick: Pick) -> None:
-        """A button of the game itself, such as Stay: it goes on from what is picked, or lets it go."""
-        action = self._scene.hand.pick(pick)
-        if action:
-            self._scene.turns.commit(action, by_button=True)
-
-    def cancel(self) -> bool:
-        """Lets go of what is picked; False where there was nothing."""
-        had = self._scene.advice.clear() or self._scene.hand.cancel()
-        self._scene.changed()
-        return had
+        if not self.table.manner.allows(command.id):
+            return
+        if command.id in PRESENT:
+            looking.end_review(self.table)
+        deed = DEEDS.get(command.id) or DEEDS.get(name)
+        if deed:
+            deed(self, command, rest)
 
     def step_back(self) -> None:
         """One click or one step back within the turn."""
-        if not self.cancel():
-            self._scene.view.history.step_back()
+        if not cancel(self.table):
+            history.step_back(self.table)
 
-    def end_turn(self) -> None:
-        """Plays what waited for confirmation."""
-        pending = self._scene.hand.pending
-        if pending:
-            self._scene.hand.pending = None
-            self._scene.turns.commit(pending, by_button=True)
 
-    def next_speed(self) -> None:
-        """Slow, normal, fast, off, and round again."""
-        at = SPEEDS.index(self._scene.app.settings.animation)
-        self._scene.app.change(animation=SPEEDS[(at + 1) % len(SPEEDS)])
+Deed = Callable[[Commands, Command, str], object]
 
-    def rotate(self) -> None:
-        """Turns the board: a sixth of hexagons, a quarter of squares. Key 0 leaves it turned."""
-        board = self._scene.board
-        if board:
-            board.view(board.space.turned())
-            self._scene.canvas.spoil()
 
-    def fit(self) -> None:
-        """Shows the whole board."""
-        board = self._scene.board
-        if board:
-            board.view(board.space.fitted())
-            self._scene.canvas.spoil()
+def _press(of: Commands, command: Command, _: str) -> None:
+    """A button of the game itself, such as Stay: it goes on from what is picked, or lets it go."""
+    action = of.table.hand.pick(command.value)
+    if action:
+        turns.commit(of.table, action, by_button=True)
 
-    def again(self, swapped: bool) -> None:
-        """A new game with the same people, as they sat or one seat on."""
-        scene, match = self._scene, self._scene.match
-        shown = {option.name for option in match.game.options if option.shown}
-        options = {name: value for name, value in match.options.items() if name in shown}
-        people = sitters(match, [seat.name for seat in scene.app.style.theme.seats])
-        moved_on = swapped != match.game.rematch_rotates
-        people = people[1:] + people[:1] if moved_on else people
-        leave(scene.app, lambda: scene.app.doors.begin(match.game, options, people))
 
-    def home(self) -> None:
-        """Back to the menu; an unfinished game waits there."""
-        app = self._scene.app
-        leave(app, app.doors.menu)
+def _aid(of: Commands, _: Command, name: str) -> None:
+    around, game = of.table.around, of.table.match.game.name
+    around.change(aids={**around.settings.aids, game: of.table.aids.toggle(name)})
+
+
+def _pause(of: Commands, command: Command, _: str) -> None:
+    of.table.driver.paused = bool(command.value)
+
+
+def _step(of: Commands, _: Command, __: str) -> None:
+    of.table.driver.single = True
+
+
+def _speed(of: Commands, _: Command, __: str) -> None:
+    """Slow, normal, fast, off, and round again."""
+    around = of.table.around
+    around.change(animation=SPEEDS[(SPEEDS.index(around.settings.animation) + 1) % len(SPEEDS)])
+
+
+def _rotate(of: Commands, _: Command, __: str) -> None:
+    """Turns the board: a sixth of hexagons, a quarter of squares. Key 0 leaves it turned."""
+    of.room.board.view(of.room.board.space.turned())
+    of.room.canvas.spoil()
+
+
+def _fit(of: Commands, _: Command, __: str) -> None:
+    of.room.board.view(of.room.board.space.fitted())
+    of.room.canvas.spoil()
+
+
+def _zoom(of: Commands, command: Command, _: str) -> None:
+    of.pointer.zoom(NEARER if command.id == "zoom-in" else 1 / NEARER, of.room.places.board.center)
+
+
+def _other_way(of: Commands, command: Command, _: str) -> None:
+    of.table.hand.turn(1 if command.id == "turn-right" else -1)
+
+
+def _seat(of: Commands, command: Command, seat: str) -> None:
+    people.sit(of.table, int(seat), int(command.value))
+
+
+def _resign(of: Commands, command: Command, _: str) -> None:
+    if command.value:
+        people.resign(of.table, command.value, of.menu.level)
+
+
+def _go_to(of: Commands, command: Command, _: str) -> None:
+    if command.value != of.table.review.goal:
+        review.go(of.table, command.value)
+
+
+def _fork(of: Commands, command: Command, _: str) -> None:
+    if command.value and of.table.review.at is not None:
+        history.fork(of.table, of.table.review.at)
+
+
+def _if_yes(deed: Callable[[Commands], object]) -> Deed:
+    """What is done when a question is answered with yes."""
+    return lambda of, command, _: deed(of) if command.value else None
+
+
+def _just(deed: Callable[[Table], object]) -> Deed:
+    """What is done whatever comes with the command."""
+    return lambda of, _, __: deed(of.table)
+
+
+DEEDS: Mapping[str, Deed] = MappingProxyType({
+    "action": _press,
+    "aid": _aid,
+    "advice": lambda of, _, name: advice.ask(of.table, name),
+    "legend": lambda of, command, _: of.table.around.change(legend=bool(command.value)),
+    "first-time": _just(hints.dismiss),
+    "undo": _just(history.undo),
+    "redo": _just(history.redo),
+    "back": lambda of, _, __: of.step_back(),
+    "reset": _just(history.reset),
+    "agree": _if_yes(lambda of: history.agreed(of.table)),
+    "end": _just(turns.confirm),
+    "lot": _just(turns.by_lot),
+    "replay": _just(review.replay),
+    "review.first": lambda of, _, __: review.go(of.table, 0),
+    "review.prev": lambda of, _, __: review.go(of.table, of.table.review.goal - 1),
+    "review.next": lambda of, _, __: review.forward(of.table, of.table.review.goal + 1),
+    "review.last": _just(looking.end_review),
+    "review.at": _go_to,
+    "review.play": _just(history.play_from_here),
+    "review.fork": _fork,
+    "pause": _pause,
+    "step": _step,
+    "now": lambda of, _, __: of.table.driver.move_now(),
+    "speed": _speed,
+    "broken.again": _just(trouble.ask_again),
+    "broken.lot": _just(trouble.play_by_lot),
+    "turn-left": _other_way,
+    "turn-right": _other_way,
+    "rotate": _rotate,
+    "fit": _fit,
+    "zoom-in": _zoom,
+    "zoom-out": _zoom,
+    "sound": lambda of, _, __: of.table.around.change(muted=not of.table.around.settings.muted),
+    "cover": _just(looking.cover),
+    "paste": _if_yes(lambda of: of.clip.played()),
+    "menu.copy": lambda of, _, __: of.clip.copy(),
+    "menu.paste": lambda of, _, __: of.clip.paste(),
+    "menu": lambda of, _, what: of.menu.run(what or "open"),
+    "rules": lambda of, _, __: of.menu.run("rules"),
+    "home": lambda of, _, __: of.menu.run("home"),
+    "leave": _if_yes(lambda of: of.menu.run("home")),
+    "seat": _seat,
+    "resign": _resign,
+    "again": _just(again.ask),
+    "anew": _if_yes(lambda of: again.begin(of.table)),
+    "next": _just(again.begin),
+    "rematch": lambda of, _, __: of.menu.rematch(False),
+    "swap-sides": lambda of, _, __: of.menu.rematch(True),
+})

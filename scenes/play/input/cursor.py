@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from engine.core.action import Pick
 from engine.core.picture import Point
-
-if TYPE_CHECKING:
-    from scenes.play.scene import PlayScene
+from scenes.kit.board.board import Board
+from scenes.play.table.hand import Hand
 
 WAYS: Mapping[str, tuple[int, int]] = MappingProxyType(
     {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)})
@@ -19,16 +17,13 @@ WAYS: Mapping[str, tuple[int, int]] = MappingProxyType(
 class Cursor:
     """Moves the hand's cursor; up and down remember the column in which they began."""
 
-    def __init__(self, scene: PlayScene) -> None:
-        self._scene = scene
+    def __init__(self, hand: Hand) -> None:
+        self._hand = hand
         self._column: tuple[str, float] | None = None
 
-    def move(self, way: tuple[int, int]) -> None:
+    def move(self, board: Board, way: tuple[int, int]) -> None:
         """The board cursor goes to the nearest cell in a direction."""
-        board, hand = self._scene.board, self._scene.hand
-        if board is None:
-            return
-        centres = board.placed.centres
+        hand, centres = self._hand, board.placed.centres
         over = hand.over.name if hand.over and hand.over.name in centres else None
         here = hand.cursor if hand.cursor in centres else over
         if here is None:

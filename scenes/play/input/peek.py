@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pygame
 from pygame.event import Event
 
 from engine.core.picture import HIDDEN
-from scenes.kit.widgets import Button, lifted
+from scenes.kit.widgets import Button, Desk, lifted
+from scenes.play.table.table import Table
 from scenes.shortcuts import asked
-
-if TYPE_CHECKING:
-    from scenes.play.scene import PlayScene
 
 KEY = pygame.K_p
 LETS_GO = (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE)
@@ -24,16 +22,16 @@ class Peek:
     Only the rack shows it: the board, the texts and all else stay as they are for everybody.
     """
 
-    def __init__(self, scene: PlayScene) -> None:
-        self._scene = scene
+    def __init__(self, table: Table, desk: Desk) -> None:
+        self._table, self._desk = table, desk
         self._held = self._by_pointer = False
         self.button = Button("peek", "Hold to peek", "eye", tip="Your tiles show while you hold this, or the P key")
 
     @property
     def can(self) -> bool:
         """Whether somebody sits here whose hand lies face down."""
-        scene, eyes = self._scene, self._scene.eyes
-        return eyes.face_down and not (scene.desk.modal or scene.review.on or scene.match.outcome)
+        table = self._table
+        return table.eyes.face_down and not (self._desk.modal or table.review.on or table.match.outcome)
 
     @property
     def on(self) -> bool:
@@ -44,22 +42,22 @@ class Peek:
         """The hand lies down."""
         self._held = self._by_pointer = False
 
-    def handle(self, event: Event) -> bool:
-        """Looks at every event first; True when it was only for this."""
+    def handle(self, event: Event, on_rack: Callable[[tuple[int, int]], bool]) -> bool:
+        """Looks at every event first; True when it was only for this. `on_rack` says what points lie on the rack."""
         released = event.type == pygame.MOUSEBUTTONUP and event.button == 1 or self._by_pointer and lifted(event)
         if event.type in LETS_GO or released or (event.type == pygame.KEYUP and event.key == KEY):
             self.let_go()
         elif event.type == pygame.KEYDOWN and asked(event) == "peek":
             self._held, self._by_pointer = self.can, False
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.can:
-            on_rack = self._scene.rack.covers(event.pos)
-            self._held = on_rack or (self.button.visible and self.button.rect.collidepoint(event.pos))
+            taken = on_rack(event.pos)
+            self._held = taken or (self.button.visible and self.button.rect.collidepoint(event.pos))
             self._by_pointer = self._held
-            return on_rack
+            return taken
         return False
 
     def tiles(self) -> list[str]:
         """The faces of the hand that is held up."""
-        scene = self._scene
-        picture = scene.presentation.picture(scene.match.state.seen_by(scene.eyes.lifted))
-        return [item.face or HIDDEN for item in picture.items if item.place == f"hand:{scene.eyes.lifted}"]
+        eyes = self._table.eyes
+        picture = self._table.presentation.picture(eyes.own(self._table.match.state))
+        return [item.face or HIDDEN for item in picture.items if item.place == f"hand:{eyes.lifted}"]

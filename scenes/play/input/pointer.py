@@ -1,8 +1,6 @@
-"""Pointer and keys over the board: click-click and drag, zoom and pan, the keyboard's cursor, shortcuts."""
+"""The pointer over the board: click-click and drag, zoom and pan."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame.event import Event
@@ -10,51 +8,47 @@ from pygame.event import Event
 from engine.core.action import Pick
 from engine.core.picture import Point
 from scenes.kit.widgets import lifted
-from scenes.play.input.cursor import Cursor
-from scenes.play.input.keys import press_key
+from scenes.play.board.rack import Rack
+from scenes.play.panel.room import Room
+from scenes.play.table import advice, turns
 from scenes.play.table.change import Fall
-
-if TYPE_CHECKING:
-    from scenes.play.scene import PlayScene
+from scenes.play.table.table import Table
 
 FAR = 8  # pixels from which a press that moves is a drag
 
 
 class Pointer:
-    """What the person does with mouse and keys, told to hand and board."""
+    """What the person does with the mouse, told to hand and board."""
 
-    def __init__(self, scene: PlayScene) -> None:
-        self._scene = scene
+    def __init__(self, table: Table, room: Room, rack: Rack) -> None:
+        self._table, self._room, self._rack = table, room, rack
         self.pos: tuple[int, int] = (-1, -1)
         self._pressed: tuple[int, int] | None = None
         self._pick: Pick | None = None
         self.dragging = False  # a piece is being dragged
         self._panning = False
-        self.cursor = Cursor(scene)
         self._swallow = False  # the press ended an animation; its release means nothing
         self._shown: tuple[tuple[int, int], Pick | None] | None = None  # what a press that ended one was on
 
-    def skips(self, event: Event) -> bool:
+    def skips(self, event: Event, modal: bool) -> bool:
         """A click or Space while something moves jumps to its end; True when it was that and nothing else.
 
         While others' pieces move that is all. In one's own turn nobody waits for what one has just done oneself: a
         click ends it and acts, on what was shown where it fell. Space always only ends it.
         """
-        show, scene = self._scene.show, self._scene
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._swallow:
             self._swallow = False
             return True
-        if show is None or not show.busy or scene.desk.modal:
+        if not self._table.show.busy or modal:
             return False
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-        click = pressed and scene.places.board.collidepoint(event.pos)
+        click = pressed and self._room.places.board.collidepoint(event.pos)
         key = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
         if not (click or key):
             return False
-        self._swallow = click and not scene.turns.own_movement
-        self._shown = None if key or self._swallow else (event.pos, self._pick_at(event.pos))
-        show.skip()
-        scene.changed()
+        self._swallow = click and not turns.own_movement(self._table)
+        self._shown = None if key or self._swallow else (event.pos, self.pick_at(event.pos))
+        self._table.show.skip()
         return key or self._swallow
 
     def let_go(self) -> None:
@@ -62,8 +56,7 @@ class Pointer:
         dragging = self.dragging
         self._pressed, self.dragging, self._panning, self._swallow = None, False, False, False
         if dragging:
-            self._scene.hand.cancel()
-            self._scene.controls.refresh()
+            self._table.hand.cancel()
 
     def handle(self, event: Event) -> None:
         """An event that no widget wanted."""
@@ -77,45 +70,42 @@ class Pointer:
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 self._release(event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button == 3:
-                self._scene.commands.cancel()
+                cancel(self._table)
             case pygame.MOUSEWHEEL:
                 self.zoom(1.15 ** event.y, self.pos)
-            case pygame.KEYDOWN:
-                press_key(self._scene, event)
             case pygame.WINDOWLEAVE | pygame.WINDOWFOCUSLOST:
                 self.let_go()
-                self._scene.hand.hover(None)
+                self._table.hand.hover(None)
 
-    def _pick_at(self, pos: tuple[int, int]) -> Pick | None:
+    def pick_at(self, pos: tuple[int, int]) -> Pick | None:
         """What a click at a point would pick: a tile in hand, the stock, or a cell."""
-        scene = self._scene
-        beside = scene.rack.at(pos)
-        if beside or scene.rack.covers(pos):
+        beside, board = self._rack.at(pos), self._room.board
+        if beside or self._rack.covers(pos):
             return beside
-        cell = scene.at(*pos)
+        cell = board.placed.at(*pos) if board.area.collidepoint(pos) else None
         return Pick("cell", cell) if cell else None
 
     def _aim(self, pos: tuple[int, int]) -> Pick | None:
         """What is picked there; a click that ended a movement means what was shown then, though the view has jumped."""
         if self._shown and not _far(self._shown[0], pos):
             return self._shown[1]
-        return self._pick_at(pos)
+        return self.pick_at(pos)
 
     def _moved(self, pos: tuple[int, int]) -> None:
         last, self.pos = self.pos, pos
-        scene = self._scene
+        board, hand = self._room.board, self._table.hand
         if self._pressed and not self.dragging and not self._panning and _far(self._pressed, pos):
             self._begin_drag()
-        if self._panning and scene.board:
-            scene.board.view(scene.board.space.panned(pos[0] - last[0], pos[1] - last[1]))
-            scene.canvas.spoil()
+        if self._panning:
+            board.view(board.space.panned(pos[0] - last[0], pos[1] - last[1]))
+            self._room.canvas.spoil()
             return
-        scene.hand.cursor = None
-        scene.hand.hover(self._pick_at(pos))
+        hand.cursor = None
+        hand.hover(self.pick_at(pos))
 
     def _begin_drag(self) -> None:
         """A piece that can be picked is dragged; from empty ground the board is panned."""
-        hand, pick = self._scene.hand, self._pick
+        hand, pick = self._table.hand, self._pick
         if pick and hand.picked and hand.picked[-1] == pick:
             self.dragging = True
         elif pick and hand.pickable(pick) and hand.would_go_on(pick):
@@ -123,21 +113,12 @@ class Pointer:
             self.dragging = True
         else:
             self._panning = pick is None or not hand.pickable(pick)
-        self._scene.controls.refresh()
 
     def _press(self, pos: tuple[int, int]) -> None:
         self.pos = pos
-        scene = self._scene
-        if scene.view.plate_at(pos) and scene.match.outcome is None:
-            scene.commands.people.choose()
-            return
-        told = scene.view.side.turn_at(pos)
-        if told:
-            scene.review.go(scene.review.turn_end(told.at))
-            return
         self._pressed, self._pick = pos, self._aim(pos)
-        self._scene.hand.cursor = None
-        self._scene.hand.hover(self._pick)
+        self._table.hand.cursor = None
+        self._table.hand.hover(self._pick)
 
     def _release(self, pos: tuple[int, int]) -> None:
         pressed, dragging, panning = self._pressed, self.dragging, self._panning
@@ -145,7 +126,7 @@ class Pointer:
         if pressed is None or panning:
             return
         pick = self._aim(pos)
-        self._scene.hand.hover(pick)
+        self._table.hand.hover(pick)
         self._shown = None
         if dragging:
             self._drop(pick, pos)
@@ -154,36 +135,37 @@ class Pointer:
 
     def _drop(self, pick: Pick | None, pos: tuple[int, int]) -> None:
         """A dragged piece comes down: on a target it is played, anywhere else nothing stays picked."""
-        hand = self._scene.hand
+        hand = self._table.hand
         if pick is None or hand.chooser.pick(pick) is None:
             hand.cancel()
-            self._scene.controls.refresh()
         else:
             self.click(pick, Fall(hand.picked[-1].name, pos) if hand.picked else None)
 
     def click(self, pick: Pick, fall: Fall | None = None) -> None:
         """One click on a cell or a tile, by mouse or keyboard, or the end of a drag (`fall`)."""
-        action = self._scene.hand.pick(pick)
+        action = self._table.hand.pick(pick)
         if action:
-            self._scene.turns.commit(action, fall=fall)
-        self._scene.controls.refresh()
+            turns.commit(self._table, action, fall=fall)
 
     def zoom(self, factor: float, about: Point) -> None:
         """Nearer or further."""
-        board = self._scene.board
-        if board is None:
-            return
+        board = self._room.board
         where = about if board.area.collidepoint(about) else board.area.center
         board.view(board.space.zoomed(factor, where))
-        self._scene.canvas.spoil()
+        self._room.canvas.spoil()
 
     def pick_at_cursor(self) -> None:
         """Enter: what waits for confirmation is played, else what is under the cursor is picked."""
-        hand = self._scene.hand
+        hand = self._table.hand
         if hand.pending:
-            self._scene.commands.end_turn()
+            turns.confirm(self._table)
         elif spot := hand.over or hand.held:  # what waits for its way, with the pointer on the arrows beside it
             self.click(spot)
+
+
+def cancel(table: Table) -> bool:
+    """Lets go of what is advised or picked; False where there was nothing."""
+    return advice.clear(table) or table.hand.cancel()
 
 
 def _far(a: tuple[int, int], b: tuple[int, int]) -> bool:

@@ -9,9 +9,8 @@ from pygame import Rect
 from engine.core.match import Match
 from scenes.kit.cuts import cut_top, grid
 from scenes.kit.widgets import Button, Choice, Desk, Label, Style, Widget
+from scenes.play.table.people import COMPUTER, HUMAN, PASSES
 
-HUMAN = 0  # value of a seat's choice for a person; else the computer's level
-COMPUTER, PASSES = "computer", "passes"  # who plays on for somebody who gives up
 LEAVES = "It counts as lost. The others may play on, or the game ends and they win."
 HOLDS_ALL = "The saved game on this computer holds every hand and the stock."
 

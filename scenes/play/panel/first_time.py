@@ -1,98 +1,58 @@
-"""First-time hints: a sentence beside the board the first time that a kind of step comes, gone once it is done."""
+"""The card of a first-time hint at the bottom of the panel. The board never gives way to it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
-
 from pygame import Rect, Surface
 
-from engine.core.action import Action
 from engine.core.presentation import Tip
 from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
 from scenes.kit.widgets import Button, Style, write
 from scenes.play.panel.paint import icon
 from scenes.play.panel.parts import PANEL_Z
-
-if TYPE_CHECKING:
-    from scenes.play.scene import PlayScene
+from scenes.play.panel.room import Room
+from scenes.play.table import hints
+from scenes.play.table.table import Table
 
 LEAST_LOG = 56  # design pixels; in less no list of turns is worth its room
 
 
-class FirstTime:
-    """Which hint is due, where its card lies in the panel, and that it is known. The board never gives way to it."""
+class TipCard:
+    """Where the card lies in the panel, and what it leaves of it."""
 
-    def __init__(self, scene: PlayScene) -> None:
-        self._scene = scene
+    def __init__(self, table: Table, room: Room) -> None:
+        self._table, self._room = table, room
         self.button = Button("first-time", "", "close", "quiet", "Understood: do not show this again (Esc)")
-        self._of: Any = None
-        self._tips: Sequence[Tip] = ()
 
     @property
-    def due(self) -> Tip | None:
-        """The hint for the step that a person is to take now; None where he knows it or wants none."""
-        scene = self._scene
-        state = scene.hand.state
-        if state is None or not scene.app.settings.first_time or scene.still or scene.alone or scene.review.on:
-            return None
-        if state is not self._of:
-            self._of, self._tips = state, tuple(scene.presentation.tips(state))
-        return next(iter(self._unknown()), None)
-
-    def _unknown(self) -> list[Tip]:
-        met = self._scene.app.settings.met.get(self._scene.match.game.name, [])
-        return [tip for tip in self._tips if tip.name not in met]
-
-    # ---- what makes it known -----------------------------------------------------------------------------------
-
-    def did(self, action: Action) -> None:
-        """Somebody has taken a step: the first hint that spoke of it is known from now on."""
-        if self.due:
-            self._know(next((tip for tip in self._unknown() if action.verb in tip.verbs), None))
-
-    def dismiss(self) -> bool:
-        """The hint is put away, as if its step had been taken; False where none was shown."""
-        due = self.due
-        self._know(due)
-        return due is not None
-
-    def _know(self, tip: Tip | None) -> None:
-        app, game = self._scene.app, self._scene.match.game.name
-        if tip:
-            app.change(met={**app.settings.met, game: [*app.settings.met.get(game, []), tip.name]})
-
-    # ---- where it lies -----------------------------------------------------------------------------------------
-
-    def card(self) -> Rect:
+    def rect(self) -> Rect:
         """Its place at the bottom of the panel, as high as its words need; empty where nothing is due."""
-        due, style, room = self.due, self._scene.app.style, self._scene.places.rest
+        due, room = hints.due(self._table), self._room.places.rest
         if due is None:
             return Rect(0, 0, 0, 0)
-        _, _, high = words(style, due.text, room)
+        _, _, high = words(self._room.style, due.text, room)
         return Rect(room.x, room.bottom - high, room.w, high)
 
     def log_room(self, log: Rect) -> Rect:
         """What the list of turns keeps of its place."""
         left = self.left(log)
-        return left if left.h >= self._scene.app.style.scale.px(LEAST_LOG) else Rect(0, 0, 0, 0)
+        return left if left.h >= self._room.style.scale.px(LEAST_LOG) else Rect(0, 0, 0, 0)
 
     def left(self, room: Rect) -> Rect:
         """What a room that reaches to the panel's bottom keeps above the card."""
-        card, px = self.card(), self._scene.app.style.scale.px
+        card, px = self.rect, self._room.style.scale.px
         return Rect(room.x, room.y, room.w, max(0, card.y - px(8) - room.y)) if card.h and room.h else room
 
     def place(self) -> None:
         """Puts the button that dismisses it into the corner of the card."""
-        card, px = self.card(), self._scene.app.style.scale.px
+        card, px = self.rect, self._room.style.scale.px
         side = min(px(30), card.h)
         self.button.visible = card.h > 0
         self.button.rect = Rect(card.right - side - px(3), card.y + min(px(3), (card.h - side) // 2), side, side)
 
     def things(self) -> list[Drawn]:
         """The card, if one is due."""
-        due, style, card = self.due, self._scene.app.style, self.card()
+        due, style, card = hints.due(self._table), self._room.style, self.rect
         if due is None:
             return []
         return [Drawn.inside(PANEL_Z, card, ("first-time", due), lambda dst: _paint(dst, style, card, due))]

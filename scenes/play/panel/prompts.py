@@ -1,118 +1,86 @@
-"""The sentences of the play scene: whose turn and what to do, why not, what would happen, who has won."""
+"""The line under the board: whose turn and what to do, why not, what would happen, where one looks back to."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from engine.core.names import YOU, distinct, does, listed, wins
+from engine.core.names import YOU, does
 from scenes.play.panel.parts import Prompt
-
-if TYPE_CHECKING:
-    from scenes.play.scene import PlayScene
-
-
-def prompt_of(scene: PlayScene) -> Prompt:
-    """The line under the board at this moment; for a while, what was copied, or what a computer advises."""
-    told = scene.review.bar.prompt() if scene.review.on else _now(scene)
-    note, advice = scene.clip.note or scene.again.note, scene.advice.note
-    if advice and not note:
-        return Prompt(told.seat, *advice, symbol="hint")
-    return replace(told, extra=note, tone="amber", symbol="info") if note else told
+from scenes.play.panel.sentences import ending_line, names_of
+from scenes.play.table import advice, again
+from scenes.play.table.table import Table
 
 
-def _now(scene: PlayScene) -> Prompt:
-    match, outcome = scene.match, scene.review.outcome
-    seat = scene.review.seat or 0
+def prompt_of(table: Table) -> Prompt:
+    """The line at this moment; for a while, what was copied, or what a computer advises."""
+    prompt = _back(table) if table.review.on else _now(table)
+    note, advised = table.remark or again.note(table), advice.note(table)
+    if advised and not note:
+        return Prompt(prompt.seat, *advised, symbol="hint")
+    return replace(prompt, extra=note, tone="amber", symbol="info") if note else prompt
+
+
+def _back(table: Table) -> Prompt:
+    """Where on the timeline one is, and quietly how many turns have been played meanwhile."""
+    review = table.review
+    turns, shown, new = review.turns(), review.shown, review.fresh
+    done = sum(turn.end <= shown for turn in turns)
+    middle = bool(shown) and all(turn.end != shown for turn in turns)
+    text = f"In turn {done + 1} of {len(turns)}" if middle else f"After turn {done} of {len(turns)}"
+    note = f"{new} new turn{'s' * (new > 1)}" if new else ""
+    return Prompt(review.seat or 0, text if shown else "The beginning", note, symbol="info")
+
+
+def _now(table: Table) -> Prompt:
+    match, driver, outcome = table.match, table.driver, table.review.outcome
+    seat = table.review.seat or 0
     if outcome is not None:
-        return Prompt(outcome.winners[0], ending_line(scene), scene.turns.saving, "danger", "warning")
-    if not scene.review.resting:
-        return Prompt(seat, _under_way(scene, seat))
-    if scene.driver.problem:
-        return Prompt(seat, scene.driver.problem, tone="danger")
-    if scene.eyes.hands_over:
+        return Prompt(outcome.winners[0], ending_line(table), table.saving, "danger", "warning")
+    if not table.review.resting:
+        return Prompt(seat, _under_way(table, seat))
+    if driver.problem:
+        return Prompt(seat, driver.problem, tone="danger")
+    if table.eyes.hands_over:
         name = match.person(seat or 1).name
         return Prompt(seat, f"Your turn is over. Cover your hand and give the laptop to {name}.")
-    saving = scene.turns.saving
-    if not scene.driver.human_to_act():
-        waits = "Paused." if scene.driver.paused else _busy(scene, seat, "thinking") if seat else ""
-        return Prompt(seat, waits, saving, "danger", "warning")
-    return _persons(scene, seat, saving)
+    if not driver.human_to_act():
+        waits = "Paused." if driver.paused else _busy(table, seat, "thinking") if seat else ""
+        return Prompt(seat, waits, table.saving, "danger", "warning")
+    return _persons(table, seat)
 
 
-def _under_way(scene: PlayScene, seat: int) -> str:
+def _under_way(table: Table, seat: int) -> str:
     """What is said while something moves: what it is that is being done, and by whom."""
     if not seat:
-        return "The game is over." if scene.review.state.to_act is None else ""
-    person = scene.review.person(seat)
-    return _ask(scene, person.name) if person.human else _busy(scene, seat, "playing")
+        return "The game is over." if table.review.state.to_act is None else ""
+    person = table.review.person(seat)
+    return _ask(table, person.name) if person.human else _busy(table, seat, "playing")
 
 
-def _persons(scene: PlayScene, seat: int, saving: str) -> Prompt:
+def _persons(table: Table, seat: int) -> Prompt:
     """A person is to act: what to do, and behind it a refusal, a preview, or that nothing can be saved."""
-    text = _ask(scene, scene.match.person(seat).name)
-    refusal, preview = scene.hand.refusal, scene.hand.preview()
+    text = _ask(table, table.match.person(seat).name)
+    refusal, preview = table.hand.refusal, table.hand.preview()
     if refusal:
         return Prompt(seat, text, refusal.sentence, "danger", "warning")
-    if scene.hand.held:
+    if table.hand.held:
         told = preview.sentence if preview else ""
-        return Prompt(seat, "Q and E show other ways, another click plays it.", told, symbol=scene.match.game.icon)
+        return Prompt(seat, "Q and E show other ways, another click plays it.", told, symbol=table.match.game.icon)
     if preview and preview.sentence:
-        return Prompt(seat, text, preview.sentence, symbol=scene.match.game.icon)
-    return Prompt(seat, text, saving, "danger", "warning")
+        return Prompt(seat, text, preview.sentence, symbol=table.match.game.icon)
+    return Prompt(seat, text, table.saving, "danger", "warning")
 
 
-def _ask(scene: PlayScene, name: str) -> str:
-    if scene.hand.pending:
+def _ask(table: Table, name: str) -> str:
+    if table.hand.pending:
         return "End your turn?" if name == YOU else f"{name}, end your turn?"
-    words = scene.presentation.prompt(scene.eyes.seen(scene.review.state))
+    words = table.presentation.prompt(table.eyes.seen(table.review.state))
     return f"Your turn: {words}" if name == YOU else f"{name}, {words}"
 
 
-def winner_line(scene: PlayScene) -> str:
-    """Who has won; shared wins name everybody, equal names their colours."""
-    outcome, names = scene.match.outcome, names_of(scene)
-    assert outcome is not None
-    return wins([names[seat - 1] for seat in outcome.winners])
-
-
-def ending_line(scene: PlayScene) -> str:
-    """Why the game is over, with the same names as who has won."""
-    outcome = scene.match.outcome
-    assert outcome is not None
-    return scene.presentation.ending(outcome, names_of(scene))
-
-
-def names_of(scene: PlayScene) -> list[str]:
-    """What people are called, seat by seat, so that nobody is mistaken for another one."""
-    return distinct([person.name for person in scene.match.people], [s.name for s in scene.app.style.theme.seats])
-
-
-def standings(scene: PlayScene) -> str:
-    """Everybody's place and score, equal scores sharing a place: `1. Anna 12, 2. Ben and Cleo 9`.
-
-    Who has given up takes no place.
-    """
-    outcome, playing = scene.match.outcome, scene.match.seating.playing
-    assert outcome is not None
-    pairs = [(outcome.scores[seat - 1], names_of(scene)[seat - 1]) for seat in playing]
-    parts = []
-    for score in sorted({score for score, _ in pairs}, reverse=True):
-        names = listed([name for own, name in pairs if own == score])
-        parts.append(f"{1 + sum(own > score for own, _ in pairs)}. {names} {score}")
-    gone = [name for seat, name in enumerate(names_of(scene), 1) if seat not in playing]
-    return ", ".join([*parts, *([f"{listed(gone)} resigned"] if gone else [])])
-
-
-def _busy(scene: PlayScene, seat: int, what: str) -> str:
+def _busy(table: Table, seat: int, what: str) -> str:
     """What a seat does that no person plays."""
-    name = names_of(scene)[seat - 1]
-    if scene.match.seating.passes(seat):
+    name = names_of(table)[seat - 1]
+    if table.match.seating.passes(seat):
         return f"{name} resigned: this seat passes."
     return f"{does([name], 'is', 'are')} {what}."
-
-
-def seat_name(scene: PlayScene, seat: int) -> str:
-    """`Red`, or `Red (Anna)` when the person has another name."""
-    colour, name = scene.app.style.theme.seats[seat - 1].name, scene.match.person(seat).name
-    return colour if name == colour else f"{colour} ({name})"

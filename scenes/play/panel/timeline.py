@@ -15,7 +15,7 @@ from scenes.kit.theme import Theme, hexed, mix
 from scenes.kit.widgets import Command, Style, Widget, draw_ring
 from scenes.play.panel.graph import draw_graph
 from scenes.play.table.log import Turn
-from scenes.play.table.opinion import Point
+from scenes.play.table.thoughts import Point
 
 READABLE = 13  # design pixels from turn to turn from which emblems can be told apart; below, each seat has a lane
 KEYS: Mapping[int, str] = MappingProxyType({pygame.K_LEFT: "review.prev", pygame.K_RIGHT: "review.next"})

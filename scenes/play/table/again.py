@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from math import ceil
 from random import Random
-from typing import TYPE_CHECKING
 
 from engine.core.match import Match
-from scenes.kit.widgets import confirm
-
-if TYPE_CHECKING:
-    from scenes.play.scene import PlayScene
-
-WAIT = 6.0  # seconds from the end to the next game
+from scenes.play.table.notes import Another, Follow
+from scenes.play.table.table import WAIT, Table
 
 
 def renewed(match: Match) -> Match:
@@ -22,38 +17,36 @@ def renewed(match: Match) -> Match:
     return Match(match.game, options, Random(f"{match.seed} next").randrange(2**32), match.people)
 
 
-class Again:
-    """Counts the seconds after the end of a game that is only watched. Looking back or a pause stops the count."""
+def counting(table: Table) -> bool:
+    """Whether the seconds to the next game are counted: looking back or a pause stops that."""
+    series = table.watched or table.manner.counts
+    return series and table.over and not table.review.on and not table.driver.paused
 
-    def __init__(self, scene: PlayScene) -> None:
-        self._scene = scene
-        self._left = WAIT
 
-    @property
-    def _counting(self) -> bool:
-        scene = self._scene
-        return scene.watched and scene.over and not scene.review.on and not scene.driver.paused
+def note(table: Table) -> str:
+    """What the prompt says about it."""
+    if not (table.manner.alone or counting(table)):
+        return ""
+    return table.manner.note.format(ceil(table.next_in))
 
-    @property
-    def note(self) -> str:
-        """What the prompt says about it."""
-        return f"The next game begins in {ceil(self._left)} s." if self._counting else ""
 
-    def update(self, dt: float) -> None:
-        """Time passes."""
-        self._left = self._left - dt if self._counting else WAIT
-        if self._left <= 0:
-            self._left = WAIT
-            self.begin()
+def update(table: Table, dt: float) -> None:
+    """Time passes; the next game begins."""
+    table.next_in = table.next_in - dt if counting(table) else WAIT
+    if table.next_in <= 0:
+        table.next_in = WAIT
+        begin(table)
 
-    def ask(self) -> None:
-        """The button Again: an unfinished game, which nobody keeps, is asked about first."""
-        if self._scene.match.outcome is not None or not self._scene.match.actions:
-            self.begin()
-        else:
-            confirm(self._scene.desk, "Begin a new game?", "This one is only watched: it is not kept.", "New game",
-                    "Watch on", "anew")
 
-    def begin(self) -> None:
-        """The next game takes this one's place."""
-        self._scene.app.doors.watched(renewed(self._scene.match), self._scene.driver.by_nodes)
+def ask(table: Table) -> None:
+    """The button Again: an unfinished game, which nobody keeps, is asked about first."""
+    if table.match.outcome is not None or not table.match.actions:
+        begin(table)
+    else:
+        table.ask("Begin a new game?", "This one is only watched: it is not kept.", "New game", "Watch on", "anew")
+
+
+def begin(table: Table) -> None:
+    """The next game takes this one's place."""
+    series = table.manner.alone or table.manner.counts
+    table.notes.append(Follow() if series else Another(renewed(table.match), False))

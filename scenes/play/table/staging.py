@@ -24,3 +24,21 @@ class Stage(Protocol):
 
     def rest(self) -> None:
         """The view is at its goal."""
+
+
+class Floor:
+    """Where nothing is shown yet: a table without a window."""
+
+    gliding = False
+
+    def show(self, picture: Picture) -> None:
+        """Nobody sees it."""
+
+    def keep(self, places: Iterable[str]) -> None:
+        """Nobody looks there."""
+
+    def glide(self, seconds: float) -> None:
+        """There is no view."""
+
+    def rest(self) -> None:
+        """There is no view."""

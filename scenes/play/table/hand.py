@@ -10,7 +10,7 @@ from engine.core.chooser import Chooser
 from engine.core.picture import Mark
 from engine.core.presentation import Presentation, Preview
 from engine.core.state import View
-from scenes.play.board.ghosts import step_marks
+from scenes.play.table.ghosts import step_marks
 
 
 class Hand:

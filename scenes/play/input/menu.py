@@ -1,0 +1,92 @@
+"""The game's menu, and the ways that lead away from the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from engine.ai.levels import LEVELS
+from scenes.client import Client
+from scenes.games.choices import sitters
+from scenes.kit.widgets import Desk, confirm
+from scenes.play.panel.dialogs import game_menu, level_choice, resign_dialog, seats_dialog
+from scenes.play.panel.sentences import seat_name
+from scenes.play.table.people import gives_up, resigner
+from scenes.play.table.table import Table
+from scenes.unsaved import leave
+
+
+class GameMenu:
+    """Opens dialogs on the desk, and doors."""
+
+    def __init__(self, table: Table, client: Client, desk: Desk) -> None:
+        self._table, self._client, self._desk = table, client, desk
+        self._level = level_choice(LEVELS[-1].number)
+
+    @property
+    def level(self) -> int:
+        """How strong the computer is that plays on for who resigns."""
+        level: int = self._level.value
+        return level
+
+    def run(self, what: str) -> None:
+        """One of the menu's entries, or `open` for itself; others (`resume`) are done when the dialog has gone."""
+        entry = ENTRIES.get(what)
+        if entry:
+            entry(self)
+
+    def open(self) -> None:
+        """The menu; at a table of a tournament there is none, and it leads back there."""
+        if self._table.manner.counts:
+            self._client.scenes.pop()
+        else:
+            game_menu(self._desk, self._table.match.outcome is not None, self._table.match.game.hidden)
+
+    def seats(self) -> None:
+        """Who sits where."""
+        match = self._table.match
+        names = [seat_name(self._table, seat) for seat in range(1, len(match.seated) + 1)]
+        seats_dialog(self._desk, match, names, LEVELS[-1].number)
+
+    def rules(self) -> None:
+        """The rules, at the page of what is to be done."""
+        self._client.doors.rules(self._table.match.game, self._table.review.state.phase)
+
+    def screen(self) -> None:
+        """Fills the screen, or comes back to the window."""
+        self._client.full_screen(not self._client.window.filling)
+
+    def settings(self) -> None:
+        """The settings."""
+        self._client.doors.settings()
+
+    def resign(self) -> None:
+        """Asks whether to give up; where the others can play on, also who plays the seat from now on."""
+        match, question = self._table.match, gives_up(self._table)
+        if match.seating.may_leave(resigner(self._table)):
+            resign_dialog(self._desk, question, self._level, match.game.idle is not None)
+        else:
+            confirm(self._desk, question, "The game ends, and the others win.", "Resign", "Play on", "resign")
+
+    def home(self) -> None:
+        """Back to the menu; an unfinished game waits there."""
+        if self._table.manner.counts:
+            self._client.scenes.pop()
+        else:
+            leave(self._client, self._client.doors.menu)
+
+    def rematch(self, swapped: bool) -> None:
+        """A new game with the same people, as they sat or one seat on."""
+        match, client = self._table.match, self._client
+        shown = {option.name for option in match.game.options if option.shown}
+        options = {name: value for name, value in match.options.items() if name in shown}
+        people = sitters(match, self._table.around.seat_names)
+        moved_on = swapped != match.game.rematch_rotates
+        people = people[1:] + people[:1] if moved_on else people
+        leave(client, lambda: client.doors.begin(match.game, options, people))
+
+
+ENTRIES: Mapping[str, Callable[[GameMenu], None]] = MappingProxyType({
+    "open": GameMenu.open, "seats": GameMenu.seats, "rules": GameMenu.rules, "screen": GameMenu.screen,
+    "settings": GameMenu.settings, "resign": GameMenu.resign, "home": GameMenu.home,
+})

@@ -1,0 +1,25 @@
+"""The strip at the lower left of the board: a sample and a word for each kind among the marks shown now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pygame import Rect
+
+from engine.core.picture import Mark
+from scenes.kit.board.legend import legend_things
+from scenes.kit.canvas import Drawn
+from scenes.play.panel.balance import swatch
+from scenes.play.panel.room import Room
+from scenes.play.table import opinion
+from scenes.play.table.table import Table
+
+
+def legend(table: Table, room: Room, area: Rect, shown: Iterable[Mark]) -> list[Drawn]:
+    """Marks of aids stand lowest, then the picture's own, so that they keep their places while others come and go."""
+    first: dict[str, Mark] = {}
+    for mark in shown:
+        first.setdefault(mark.kind, mark)
+    entries = [(first[kind], word) for kind, word in table.aids.words().items() if kind in first]
+    more = [swatch(room.style, room.style.scale.px(31))] if opinion.shown(table) else []
+    return legend_things(room.style, room.board.material, table.show.picture, entries, area, more)

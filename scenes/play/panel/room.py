@@ -1,0 +1,87 @@
+"""The room around a table: the window's style and size, where everything lies in it, and the board."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from scenes.client import Client
+from scenes.kit.board.board import Board
+from scenes.kit.canvas import Canvas
+from scenes.kit.materials.registry import material_named
+from scenes.kit.widgets import Style
+from scenes.play.panel.layout import Layout
+from scenes.play.panel.result import high_of
+from scenes.play.panel.sentences import result_words
+from scenes.play.table import opinion
+from scenes.play.table.table import Table
+
+CORNER = 5  # small buttons at the upper right of the board
+
+
+class Room:
+    """Places and the board for one table. Everything is asked anew: the window and the game may have changed."""
+
+    def __init__(self, client: Client, table: Table) -> None:
+        self.client, self.table = client, table
+        self.canvas = Canvas()
+        self._board: Board | None = None
+
+    @property
+    def style(self) -> Style:
+        """Colours, sizes, type and pictures."""
+        return self.client.style
+
+    @property
+    def places(self) -> Layout:
+        """Where everything lies now; at the end the result has the height that its words need."""
+        table, size = self.table, self.client.surface.get_size()
+        computers = any(not person.human for person in table.match.people)
+        form = (size, self.style.scale, len(table.match.seated), computers, table.over, opinion.shown(table))
+        lay = Layout.of(*form)
+        if not table.over:
+            return lay
+        return Layout.of(*form, high_of(self.style, lay.result.w, result_words(table, table.review.outcome)))
+
+    @property
+    def board(self) -> Board:
+        """The board; there is one once the scene has been laid out."""
+        assert self._board is not None
+        return self._board
+
+    def lay_board(self, inset: tuple[int, int, int, int]) -> None:
+        """A board for the room that there is now, with the pace and the marks that the settings ask for; the view of
+        the old one is kept. `inset` is what stays free at its left, top, right and bottom."""
+        self._make_board(inset)
+        show, hidden = self.table.show, self.table.aids.hidden_kinds()
+        show.pace(self.client.settings.animation)
+        if show.hidden != hidden:
+            show.hidden = hidden
+            show.refresh()
+
+    def _make_board(self, inset: tuple[int, int, int, int]) -> None:
+        area, old, show = self.places.board, self._board, self.table.show
+        if old is not None and old.area == area and old.style is self.style:
+            return
+        picture = show.picture
+        self._board = Board(self.style, material_named(picture.ground), picture, area, self.client.patient,
+                            old=old, inset=inset)
+        show.stage = self._board
+        self._board.show(show.shown)
+
+    # ---- the small buttons -------------------------------------------------------------------------------------
+
+    @property
+    def small(self) -> int:
+        """Pixels of a small button's side."""
+        return min(self.style.scale.px(36), self.places.head.h)
+
+    @property
+    def corner(self) -> Rect:
+        """Where the small buttons at the upper right of the board lie."""
+        board, px, wide = self.places.board, self.style.scale.px, CORNER * self.small
+        return Rect(board.right - px(12) - wide, board.y + px(10), wide, self.small)
+
+    @property
+    def corner_room(self) -> int:
+        """Pixels that they take from the board's right edge."""
+        return self.places.board.right - self.corner.x
