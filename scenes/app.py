@@ -147,7 +147,6 @@ class App:
             return False
         if rects := self.scenes.top.draw(self.surface):
             self.window.show(rects)
-        self.scenes.clear_away()
         self.keyboard.write_into(self.scenes.top.desk.field)
         return moving or bool(rects)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Hashable
 from typing import Protocol
 
@@ -43,16 +42,6 @@ class SceneManager:
         self._stack: list[Screen] = []
         self._changes: list[tuple[str, Screen | None]] = []
         self.changes = 0  # how often another scene has come on top
-        self._left = 0  # frames until what scenes left behind is cleared away
-
-    def clear_away(self) -> None:
-        """Frees what scenes left behind, a frame after the one in which the new scene had much to do. Scenes and
-        their parts know each other, so that only a collection frees their big pictures, and by itself it comes late:
-        it counts objects, not bytes."""
-        if self._left:
-            self._left -= 1
-            if not self._left:
-                gc.collect()
 
     @property
     def top(self) -> Screen:
@@ -100,7 +89,6 @@ class SceneManager:
             self.top.pause()
         while self._stack and (kind in ("pop", "swap", "home")):
             self._stack.pop().leave()
-            self._left = 2
             if kind != "home":
                 break
         if scene is not None:

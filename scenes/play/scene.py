@@ -22,12 +22,13 @@ from scenes.play.input.pointer import Pointer
 from scenes.play.onward import Nothing, Onward
 from scenes.play.panel.controls import Controls
 from scenes.play.panel.first_time import TipCard
-from scenes.play.panel.layout import Layout
 from scenes.play.panel.room import Room
 from scenes.play.panel.side import Side
 from scenes.play.table import advice, again, keeping, looking, review, turns
 from scenes.play.table.table import Table
 from scenes.scene import Scene
+
+WAKES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN)
 
 
 class PlayScene(Scene):
@@ -127,18 +128,14 @@ class PlayScene(Scene):
 
     def handle(self, event: Event) -> None:
         """Widgets first; a click or Space during an animation only ends the animation."""
-        if self.table.manner.alone:
-            self._wake(event)
+        if self.table.manner.alone:  # any key or click at a table where nobody sits leads away from it
+            if event.type in WAKES:
+                self.app.scenes.pop()
         elif not self._meant_for_all(event):
             super().handle(event)
             if self.desk.took and event.type == pygame.MOUSEMOTION:
                 self.table.hand.hover(None)
         self._follow_up()
-
-    def _wake(self, event: Event) -> None:
-        """Any key or click at a table where nobody sits leads away from it."""
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN):
-            self.app.scenes.pop()
 
     def _meant_for_all(self, event: Event) -> bool:
         """Whether an event is for the whole table, whatever lies under it."""
@@ -158,13 +155,13 @@ class PlayScene(Scene):
 
     def _beside(self, pos: tuple[int, int]) -> bool:
         """A press beside the board: on a plate it asks who sits there, on a turn of the list it leads there."""
-        plate = any(rect.collidepoint(pos) for rect in self.room.places.plates)
+        plate = self.match.outcome is None and any(rect.collidepoint(pos) for rect in self.room.places.plates)
         turn = self.side.turn_at(pos)
-        if plate and self.table.match.outcome is None:
+        if plate:
             self.commands.run(Command("menu.seats"))
         elif turn:
             review.go(self.table, self.table.review.turn_end(turn.at))
-        return bool(plate and self.table.match.outcome is None or turn)
+        return plate or turn is not None
 
     def help(self) -> None:
         """The rules, at the page of what is to be done."""
@@ -181,11 +178,6 @@ class PlayScene(Scene):
         return super().stake(pos) or self.table.match.state.turn
 
     # ---- what is to be seen ------------------------------------------------------------------------------------
-
-    @property
-    def places(self) -> Layout:
-        """Where everything lies now."""
-        return self.room.places
 
     def draw(self, surface: Surface) -> list[Rect]:
         """Repaints what differs from the last frame; where that was."""

@@ -66,6 +66,7 @@ def measure(game: str, size: tuple[int, int]) -> dict[str, dict[str, float]]:
 
     from scenes.app import App
     from scenes.play.scene import PlayScene
+    from scenes.play.table.table import Table
     from scenes.run import prefer_plain_frames
 
     prefer_plain_frames()
@@ -73,7 +74,7 @@ def measure(game: str, size: tuple[int, int]) -> dict[str, dict[str, float]]:
     pygame.font.init()
     app = App(size, home=Path(tempfile.mkdtemp()), patient=False)
     match = table(game)
-    app.begin(PlayScene(app, match, app.store.keep(match)))
+    app.begin(PlayScene(app, Table(match, app.store.keep(match), app)))
     rows = list(_frames(app))
     app.close()
     opening = [wall for age, wall, _ in rows if age < OPENING]

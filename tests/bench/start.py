@@ -45,13 +45,14 @@ def waiting() -> float:
     from engine.games import GAMES
     from scenes import run
     from scenes.play.scene import PlayScene
+    from scenes.play.table.table import Table
     from scenes.preferences import Settings
 
     pygame.display.init()
     pygame.font.init()
     app = run.open_app(Settings(), {}, Path(tempfile.mkdtemp()))
     match = Match(GAMES[0], {}, 5, [Person("You"), Person("Computer", "computer", 2)])
-    app.begin(PlayScene(app, match, None))
+    app.begin(PlayScene(app, Table(match, None, app)))
     moving, begun, clock = True, time.perf_counter(), pygame.time.Clock()
     cpu = 0.0
     while time.perf_counter() - begun < WAIT + 2:

@@ -110,7 +110,8 @@ class Chair:
             self.frames(1, 0.05)
             if self.app.scenes.top is not scene:
                 return  # the curtain has come down
-            if not scene.table.show.busy and (scene.table.over or scene.table.hand.state is not None or scene.table.eyes.hands_over):
+            table = scene.table
+            if not table.show.busy and (table.over or table.hand.state is not None or table.eyes.hands_over):
                 self.frames(3)
                 return
             if scene.table.driver.thinking:

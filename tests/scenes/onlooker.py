@@ -129,8 +129,9 @@ class Onlooker:
         if not isinstance(scene, PlayScene) or scene.table.show is None:
             return ()
         told = [f"{turn.seat} {turn.text}" for turn in turns(scene.match, scene.table.eyes.told)]
-        signs = (scene.draw_list._of_the_moment(), scene.table.show.lasting, scene.table.show.picture, scene.table.hand.refusal,
-                 scene.table.hand.preview(), scene.table.presentation.steps(scene.match.state), sorted(scene.rack.anchors()))
+        table, steps = scene.table, scene.table.presentation.steps(scene.match.state)
+        signs = (scene.draw_list._of_the_moment(), table.show.lasting, table.show.picture, table.hand.refusal,
+                 table.hand.preview(), steps, sorted(scene.rack.anchors()))
         tips = scene.desk._tip.face()
         return (repr(prompt_of(scene.table)), "\n".join(told), *map(repr, signs), repr(tips), written(scene.match),
                 str(scene.table.show.busy), str(len(scene.match.undone)), str(scene.table.driver.thinking))

@@ -18,8 +18,12 @@ from engine.games import GAMES
 from scenes.kit.board.marks import mark_drawer
 from scenes.kit.board.swatch import Sample
 from scenes.kit.materials.registry import material_named
+from scenes.kit.widgets import Command
+from scenes.play.panel.legend import legend
+from scenes.play.panel.switches import Switches
 from scenes.play.scene import PlayScene
 from scenes.play.table.aids import Aids
+from scenes.play.table.hand import Hand
 from scenes.preferences import Settings
 from scenes.settings_file import SettingsFile
 from tests.scenes.chair import Chair
@@ -84,19 +88,20 @@ def test_an_aids_own_kinds_are_in_its_legend(game: Game) -> None:
 
 @every_game
 def test_switches_are_kept(game: Game, sit: Sit, tmp_path: Path) -> None:
-    aids = Aids(table(sit(), game))
+    scene = table(sit(), game)
+    aids = scene.table.aids
     assert aids.on == {aid.name: aid.on for aid in aids.aids}
     for aid in aids.aids:
-        aids.toggle(aid.name)
+        scene.commands.run(Command(f"aid.{aid.name}"))
     told = SettingsFile(tmp_path / "settings.json", Settings()).read()[0]
     assert told.aids == {game.name: [aid.name for aid in aids.aids if not aid.on]}
-    again = Aids(table(sit(), game))
+    again = table(sit(), game).table.aids
     assert again.on == aids.on == {aid.name: not aid.on for aid in aids.aids}
 
 
 @every_game
-def test_what_is_off_is_left_out(game: Game, sit: Sit) -> None:
-    aids = Aids(table(sit(), game))
+def test_what_is_off_is_left_out(game: Game) -> None:
+    aids = Aids(game.presentation(), Hand(game.presentation()), None)
     for aid in aids.aids:
         assert aids.hidden_kinds().issuperset(aid.kinds) == (not aid.on or not aid.kinds)
         aids.toggle(aid.name)
@@ -105,12 +110,13 @@ def test_what_is_off_is_left_out(game: Game, sit: Sit) -> None:
 
 @every_game
 def test_buttons_stay_the_same_and_tell_what_is_on(game: Game, sit: Sit) -> None:
-    aids = Aids(table(sit(), game))
-    first = aids.buttons()
+    at = table(sit(), game).table
+    aids, switches = at.aids, Switches(at)
+    first = switches.aids()[:len(aids.aids)]
     assert [button.id for button in first] == [f"aid.{aid.name}" for aid in aids.aids]
     assert all(button.tip and button.icon for button in first)
     aids.toggle(aids.aids[0].name)
-    assert aids.buttons() is first and first[0].on == aids.on[aids.aids[0].name]
+    assert switches.aids()[:len(first)] == first and first[0].on == aids.on[aids.aids[0].name]
 
 
 class Counted:
@@ -127,13 +133,12 @@ class Counted:
         return self._presentation.aid_marks(*told)
 
 
-def test_marks_are_worked_out_once_a_position(sit: Sit) -> None:
-    scene = table(sit(), GAMES[0])
-    scene.table.presentation = presentation = Counted(scene.table.presentation)  # type: ignore[assignment]
-    aids = Aids(scene)
+def test_marks_are_worked_out_once_a_position() -> None:
+    presentation: Any = Counted(GAMES[0].presentation())
+    aids = Aids(presentation, Hand(presentation), None)
     for name in aids.on:
         aids.on[name] = True
-    view = scene.match.state
+    view = Match(GAMES[0], {}, 3).state.seen_by(0)
     first = aids.marks(view)
     assert first and aids.marks(view) == first and presentation.asked == len(aids.on)
 
@@ -144,7 +149,7 @@ def test_the_legend_stays_on_the_board_and_says_each_thing_once(game: Game, sit:
         scene = table(sit(size=size), game)
         marks = list(shown(game, 1))
         area = scene.room.places.board
-        (strip,) = Aids(scene).legend(scene.app.style, area, marks)
+        (strip,) = legend(scene.table, scene.room, area, marks)
         assert area.contains(Rect(strip.rect)) and strip.rect[3] <= area.h * 2 // 3
         said = [word for _, word in strip.key[1]]  # type: ignore[index]
         assert len(said) == len(set(said)) > 5
@@ -177,7 +182,7 @@ def middle(board: Sample, marks: list[Mark]) -> list[int]:
 
 def test_a_board_without_marks_has_no_legend(sit: Sit) -> None:
     scene = table(sit(), GAMES[0])
-    assert Aids(scene).legend(scene.app.style, scene.room.places.board, []) == []
+    assert legend(scene.table, scene.room, scene.room.places.board, []) == []
 
 
 @pytest.mark.parametrize("told", [{}, [], "danger", {"a": "b"}, {"a": [1, None]}, 3])

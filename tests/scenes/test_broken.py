@@ -34,7 +34,7 @@ def broken(game: Game, mad: type[Mad], tables: Any, **settings: object) -> Any:
 
 def status(table: Any, seat: int) -> str:
     """What the seat's card says."""
-    return str(table.scene.side._told(seat, None).status)
+    return str(table.scene.side.seats.plate(seat).status)
 
 
 def test_a_broken_computer_stops_counting_and_can_be_asked_again(mad: type[Mad], tables: Any) -> None:

@@ -12,10 +12,11 @@ from engine.core.match import Match, Person
 from engine.games import GAMES
 from scenes.menu.alone import ALONE
 from scenes.menu.scene import MenuScene
-from scenes.play.demo import DemoScene, demo_match
+from scenes.play.demo import Demos, demo_match
 from scenes.play.panel.prompts import prompt_of
 from scenes.play.scene import PlayScene
-from scenes.play.table.table import WAIT
+from scenes.play.table.manner import DEMO
+from scenes.play.table.table import WAIT, Table
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.seated import play_scene
@@ -121,8 +122,8 @@ def test_nothing_is_written_down(sit: Sit) -> None:
 def test_after_the_end_the_next_demo_begins(sit: Sit) -> None:
     chair = sit()
     chair.app.begin(MenuScene(chair.app))
-    scene = DemoScene(chair.app, 0)
-    scene.match = scene.table.driver.match = Match(GAMES[0], {}, 0, [Person("A", "computer", 1), Person("B", "computer", 2)])
+    match = Match(GAMES[0], {}, 0, [Person("A", "computer", 1), Person("B", "computer", 2)])
+    scene = PlayScene(chair.app, Table(match, None, chair.app, DEMO), Demos(chair.app, 0))
     scene.table.driver.paused = True
     chair.app.begin(scene)
     chair.frames(2)
@@ -144,8 +145,8 @@ def test_a_watched_game_is_followed_by_another(sit: Sit, game: object) -> None:
     chair.key(pygame.K_END)
     chair.frames(round(WAIT / 0.1) + 40, 0.1)
     new = chair.app.scenes.top
-    assert new is not scene and new.match.game is game and new.match.outcome is None and new.watched
-    assert [p.level for p in new.match.people] == [1, 1] and new.journal is None
+    assert new is not scene and new.match.game is game and new.match.outcome is None and new.table.watched
+    assert [p.level for p in new.match.people] == [1, 1] and new.table.journal is None
 
 
 def test_again_asks_in_the_middle_and_not_at_the_end(sit: Sit) -> None:

@@ -6,12 +6,15 @@ import gc
 import weakref
 from pathlib import Path
 
+import pygame
+
 from engine.core.match import Match, Person
 from engine.games import GAMES
 from scenes.client import Exits
 from scenes.doors import Doors
 from scenes.menu.scene import MenuScene
 from scenes.play.scene import PlayScene
+from scenes.play.table.table import Table
 from scenes.rules.scene import RulesScene
 from scenes.setup.scene import SetupScene
 from tests.scenes.chair import Chair
@@ -75,18 +78,21 @@ def test_doors_to_a_table(sit: Sit) -> None:
     doors, two = chair.app.doors, [Person("Ada"), Person("Bo")]
     doors.begin(GAMES[0], {}, two, 5)
     assert stack(chair) == ["menu", "play"] and chair.match.seed == 5
-    kept, before = at_table(chair).journal, chair.match
+    kept, before = at_table(chair).table.journal, chair.match
     assert kept is not None
     doors.branch(before.fork(0))
-    assert stack(chair) == ["menu", "play"] and chair.match is not before and at_table(chair).journal is not None
+    assert stack(chair) == ["menu", "play"] and chair.match is not before
+    assert at_table(chair).table.journal is not None
     doors.go_on(kept.path)
     assert stack(chair) == ["menu", "play"] and chair.match.seed == 5 and chair.match is not before
     doors.watched(Match(GAMES[0], {}, 6, [Person("X", "computer", 1)] * 2), by_nodes=True)
-    assert stack(chair) == ["menu", "play"] and at_table(chair).journal is None and at_table(chair).driver.by_nodes
+    assert stack(chair) == ["menu", "play"]
+    table = at_table(chair).table
+    assert table.journal is None and table.driver.by_nodes
     doors.settings()
     assert stack(chair) == ["menu", "play", "settings"]
     doors.look_at(finished(chair))
-    assert stack(chair) == ["menu", "play", "settings", "play"] and at_table(chair).still
+    assert stack(chair) == ["menu", "play", "settings", "play"] and at_table(chair).table.manner.still
     doors.open_file(save(chair, "Cy", "Di"))
     assert len(stack(chair)) == 5 and [person.name for person in chair.match.people] == ["Cy", "Di"]
     doors.open_file(Path(chair.app.home) / "nothing.json")
@@ -125,3 +131,40 @@ def test_a_scene_goes_when_it_is_left(sit: Sit) -> None:
         assert [name for name, scene in left if scene() is not None] == []
     finally:
         gc.enable()
+
+
+def test_a_table_goes_with_its_last_reference(sit: Sit) -> None:
+    """With its board and all its pictures, after turns, hints, looking back and a dialog, over every game."""
+    for game in GAMES:
+        chair = sit((800, 600), animation="off")
+        chair.app.begin(MenuScene(chair.app))
+        match = Match(game, {}, 5, [Person("Anna"), Person("Ben")])
+        chair.app.scenes.push(PlayScene(chair.app, Table(match, None, chair.app)))
+        chair.frames(3)
+        gc.collect()
+        gc.disable()
+        try:
+            used(chair)
+            scene = at_table(chair)
+            held = [weakref.ref(one) for one in (scene, scene.table, scene.room, scene.room.board, scene.desk)]
+            del scene
+            while stack(chair) != ["menu"]:
+                chair.app.scenes.pop()
+            chair.frames(3)
+            assert [one() for one in held] == [None] * len(held), game.name
+        finally:
+            gc.enable()
+        chair.close()
+
+
+def used(chair: Chair) -> None:
+    """Somebody has done much at the table."""
+    for key in (pygame.K_F2, pygame.K_HOME, pygame.K_PAGEDOWN, pygame.K_END, pygame.K_TAB, pygame.K_ESCAPE,
+                pygame.K_ESCAPE, pygame.K_ESCAPE):
+        chair.key(key)
+        chair.frames(2)
+    while chair.app.scene != "play":
+        chair.press("lift") if chair.app.scene == "curtain" else chair.app.scenes.pop()
+        chair.frames(3)
+    chair.click(chair.app.scenes.top.room.board.area.center)
+    chair.frames(4)

@@ -90,11 +90,11 @@ def in_full(scene: PlayScene) -> Surface:
     fresh, kept = copy(scene.room.board), scene.room.board
     fresh._lines, fresh._still = {}, None
     dst = Surface(scene.app.surface.get_size())
-    scene.room.board = scene.table.show.stage = fresh
+    scene.room._board = scene.table.show.stage = fresh
     try:
         Canvas().draw(dst, fresh.paint, scene.draw_list.things())
     finally:
-        scene.room.board = scene.table.show.stage = kept
+        scene.room._board = scene.table.show.stage = kept
     for widget in scene.desk._layers[0].widgets:
         if widget.visible:
             widget.draw(dst, scene.app.style)

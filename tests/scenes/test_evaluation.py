@@ -18,7 +18,6 @@ from scenes.begin import show
 from scenes.menu.scene import MenuScene
 from scenes.play.panel.balance import sentence
 from scenes.play.table import advice, opinion
-from scenes.play.table.opinion import Opinion
 from tests.scenes.chair import Chair
 from tests.scenes.onlooker import Onlooker
 from tests.scenes.permuted import Story, permuted, story
@@ -96,10 +95,10 @@ def test_nobody_thinks_while_it_is_off_or_all_is_known(tables: Any) -> None:
 def test_a_running_game_with_hidden_hands_shows_its_points_alone(tables: Any) -> None:
     table = tables(begun(SECRET, ANNA, BEN), evaluation=True)
     table.study()
-    opinion = table.scene.table.thoughts
-    assert not table.adviser.views and all(point.parts for point in opinion.curve())
-    points, parts = table.match.state.scores, opinion.now()[0]
-    assert (points[0] > points[1]) == (parts[0] > parts[1]) and opinion.now()[1]
+    at = table.scene.table
+    assert not table.adviser.views and all(point.parts for point in opinion.curve(at))
+    points, (parts, only_points) = table.match.state.scores, opinion.now(at)
+    assert (points[0] > points[1]) == (parts[0] > parts[1]) and only_points
 
 
 # ---- nothing hidden crosses the table ------------------------------------------------------------------------------
@@ -127,7 +126,7 @@ def test_a_value_of_the_whole_position_would_be_found(app: App, monkeypatch: pyt
     told = story(1)
     other = permuted(told, 1)
     assert differences(visit(app, told), visit(app, other)) == []
-    monkeypatch.setattr(Opinion, "deep", True)
+    monkeypatch.setattr(opinion, "deep", lambda table: True)
     assert differences(visit(app, told), visit(app, other))
 
 

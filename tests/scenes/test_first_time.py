@@ -93,7 +93,8 @@ def test_a_click_that_was_right_is_not_followed_by_a_refusal(sit: Sit) -> None:
     chair = sit(animation="off")
     scene = play(chair, game_named("mattock"))
     any_step(chair)
-    assert scene.table.hand.state.phase == "move" and scene.table.hand.refusal is None  # the pointer still rests on the new tile
+    hand = scene.table.hand
+    assert hand.state.phase == "move" and hand.refusal is None  # the pointer still rests on the new tile
     chair.click(scene.pointer.pos)
     assert scene.table.hand.refusal is not None  # who clicks once more is told why not
 

@@ -17,6 +17,7 @@ from engine.core.match import Match, Person
 from engine.games import GAMES
 from scenes.menu.scene import MenuScene
 from scenes.play.scene import PlayScene
+from scenes.scene import Scene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
 from tests.scenes.saved_rig import at_shelf, rows, save
@@ -111,15 +112,15 @@ def test_a_held_enter_on_cover_does_not_lift_the_curtain(sit: Sit) -> None:
             chair.close()
 
 
-def test_a_double_click_on_cover_does_not_lift_the_curtain(sit: Sit) -> None:
+def test_a_double_click_on_cover_does_not_lift_the_curtain(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     game = next(game for game in GAMES if game.hidden)
     for at_once in (True, False):
         chair = sit(animation="off")
         scene = table(chair, game, 9)
         lift = chair.app.surface.get_rect().center
-        scene.controls._cover.rect.center = lift  # even where the one lies right over the other
-        cover = scene.cover
-        scene.cover = partial(_then_under, cover, chair, lift)
+        scene.controls.prompt._cover.rect.center = lift  # even where the one lies right over the other
+        monkeypatch.setattr(scene.controls.prompt, "place", lambda: None)  # and it stays there
+        monkeypatch.setattr(chair.app.scenes, "push", partial(_then_under, chair.app.scenes.push, chair, lift))
         double(chair, lift, at_once)
         assert chair.app.scene == "curtain"
         chair.frames(30)
@@ -129,9 +130,9 @@ def test_a_double_click_on_cover_does_not_lift_the_curtain(sit: Sit) -> None:
         chair.close()
 
 
-def _then_under(cover: Callable[[], None], chair: Chair, pos: Point) -> None:
+def _then_under(push: Callable[[Scene], None], chair: Chair, pos: Point, scene: Scene) -> None:
     """Covers, and puts the button that lifts the curtain under a point, as a window of another size might."""
-    cover()
+    push(scene)
     chair.app.scenes.settle()
     chair.app.scenes.top.desk["lift"].rect.center = pos
 

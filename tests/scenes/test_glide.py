@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pygame
 import pytest
-from scenes.play.room.board.shown import flying, shown
 
 from engine.core.match import Match, Person
 from engine.games import game_named
+from scenes.play.board.shown import flying, shown
 from scenes.play.table import turns
 from scenes.play.table.show import GLIDE
 from tests.scenes.chair import TICK, Chair
@@ -42,7 +42,8 @@ def test_the_view_goes_there_softly(chair: Chair) -> None:
     far_lay(chair)
     x, y = chair.app.xy("0,0")
     assert board.gliding and abs(x - before[0]) < 8 and abs(y - before[1]) < 8
-    assert not flying(chair.app.scenes.top.table.show, chair.app.scenes.top.room.board)  # the plate waits until the view is there
+    scene = chair.app.scenes.top
+    assert not flying(scene.table.show, scene.room.board)  # the plate waits until the view is there
     seen = [board.placed.radius]
     while board.gliding:
         assert all(chair.app.at(*chair.app.xy(name)) == name for name in ("0,0", "-5,4", "-10,5", "2,-2"))

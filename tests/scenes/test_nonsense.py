@@ -10,6 +10,7 @@ import pygame
 from engine.ai.thinker import DIED_TWICE
 from engine.core.game import Game
 from scenes.analyst import Analyst
+from scenes.play.table import opinion
 from tests.scenes.mad import NONSENSE, Mad, computers_turn
 from tests.scenes.test_review import every_game
 from tests.scenes.thinking_rig import ANNA, BEN, begun
@@ -37,10 +38,10 @@ def test_thirty_kinds_of_nonsense_are_never_played(game: Game, mad: type[Mad], t
 def test_nonsense_is_no_hint_and_no_value(game: Game, mad: type[Mad], tables: Any) -> None:
     table = tables(begun(game, ANNA, BEN), evaluation=True)
     table.chair.app.analyst = Analyst()
-    opinion = table.scene.table.thoughts
+    thoughts = table.scene.table.thoughts
     for wrong in NONSENSE.values():
         mad.wrong = staticmethod(wrong)
-        opinion._bad.clear()
+        thoughts.bad.clear()
         table.chair.key(pygame.K_h)
         table.frames(6)
         assert table.told == "No hint The computer cannot help just now."
@@ -48,6 +49,7 @@ def test_nonsense_is_no_hint_and_no_value(game: Game, mad: type[Mad], tables: An
         table.frames(3)
         assert not table.scene.match.values
     mad.wrong = staticmethod(lambda answer: replace(answer, scores=(1, 2, 3)))
-    opinion._bad.clear()
+    thoughts.bad.clear()
     table.frames(60)
-    assert not table.scene.match.values and opinion.wanted() is None, "what it cannot say is not asked for ever"
+    assert not table.scene.match.values
+    assert opinion.wanted(table.scene.table) is None, "what it cannot say is not asked for ever"

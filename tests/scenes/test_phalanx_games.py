@@ -87,7 +87,8 @@ def test_a_random_board_is_there_at_once_and_another_one_after_taking_it_back(tm
     scene, boards = chair.app.scenes.top, []
     for _ in range(2):
         chair.press("lot")
-        assert not scene.table.show.busy and scene.table.show.view == chair.match.state and len(chair.match.actions) == 24
+        show = scene.table.show
+        assert not show.busy and show.view == chair.match.state and len(chair.match.actions) == 24
         boards.append(chair.match.state.board)
         for _ in range(24):
             scene.commands.run(Command("undo"))

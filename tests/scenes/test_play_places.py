@@ -78,7 +78,8 @@ def test_looking_back_has_its_place(tmp_path: Path, window: tuple[int, int], tex
     assert {"review.first", "review.prev", "review.next", "review.last", "review.at", "review.play"} <= set(parts)
     assert all(Rect(0, 0, *window).contains(rect) for rect in parts.values())
     assert not [pair for pair in combinations(parts.values(), 2) if pair[0].colliderect(pair[1])]
-    assert all(scene.room.places.timeline.contains(parts[f"review.{id}"]) for id in ("first", "prev", "next", "last", "at"))
+    strips = [parts[f"review.{id}"] for id in ("first", "prev", "next", "last", "at")]
+    assert all(map(scene.room.places.timeline.contains, strips))
     strip = scene.controls.bar.strip
     assert strip.rect.w >= 150 and all(strip.at_x(round(strip.x_of(turn.end))) == turn.end for turn in strip.turns)
     grip = strip._grip(chair.app.style)

@@ -10,6 +10,7 @@ from engine.core.match import Match, Person
 from engine.records.notation import listed, written
 from scenes.play.panel.prompts import prompt_of
 from scenes.play.table import opinion
+from scenes.play.table import people as seats_of
 from scenes.play.table.log import TAKEN_BACK, draw_taken_back, turns
 from tests.scenes.chair import Chair
 from tests.scenes.table import option
@@ -44,7 +45,7 @@ def test_a_game_in_which_a_person_sat_never_falls_open(tmp_path: Path) -> None:
             lift(chair)
         scene, seats = chair.app.scenes.top, chair.match
         for seat in (1, 2):
-            people.sit(scene.table, seat, 1)
+            seats_of.sit(scene.table, seat, 1)
             chair.frames(2)
         if chair.app.scene == "curtain":
             lift(chair)
@@ -52,7 +53,7 @@ def test_a_game_in_which_a_person_sat_never_falls_open(tmp_path: Path) -> None:
         assert not opinion.deep(scene.table)
         match = chair.app.store.open(chair.app.store.save(seats, tmp_path / "kept.json"))
         assert match.secret and not any(person.human for person in match.people)
-        people.sit(scene.table, 1, 0)
+        seats_of.sit(scene.table, 1, 0)
         assert seats.person(1).name == people[0].name
         chair.close()
 

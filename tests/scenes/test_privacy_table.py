@@ -65,7 +65,8 @@ def test_only_the_hand_of_who_lifted_shows(tmp_path: Path) -> None:
     lift(chair)
     assert shown(chair) == {1: True, 2: False}
     play_turn(chair)
-    assert shown(chair) == {1: True, 2: False} and "give the laptop to Ben" in prompt_of(chair.app.scenes.top.table).text
+    assert shown(chair) == {1: True, 2: False}
+    assert "give the laptop to Ben" in prompt_of(chair.app.scenes.top.table).text
     chair.key(pygame.K_F2)
     assert chair.app.scene == "curtain" and chair.app.scenes.top.seat == 2
     lift(chair)

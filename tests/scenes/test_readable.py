@@ -32,7 +32,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def shares(opinion: Any, at: int) -> tuple[float, ...]:
     """Shares of the chances without a computer that has to be asked."""
-    others = len(opinion._scene.match.seated) - 1
+    others = len(opinion.match.seated) - 1
     return (0.47, *[0.53 / others] * others)
 
 
@@ -54,7 +54,7 @@ def at_table(chair: Chair, match: Match, still: bool = True) -> PlayScene:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_table_is_readable(sit: Sit, bare: None, monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
-    monkeypatch.setattr("scenes.play.table.opinion.Opinion.parts", shares)
+    monkeypatch.setattr("scenes.play.table.opinion.parts", shares)
     chair, found = sit((640, 480)), list[str]()
     ear = listening(chair)
     for n, match in enumerate(matches(game)):
@@ -65,7 +65,8 @@ def test_a_table_is_readable(sit: Sit, bare: None, monkeypatch: pytest.MonkeyPat
             told = [line.text for line in ear.lines]
             found += [f"{name} is not named" for name in names if name not in told]
             found += [f"{fact.number} is not told" for seat in range(1, len(names) + 1)
-                      for fact in scene.table.presentation.facts(scene.table.show.view, seat) if str(fact.number) not in told]
+                      for fact in scene.table.presentation.facts(scene.table.show.view, seat)
+                      if str(fact.number) not in told]
         chair.app.scenes.pop()
         chair.app.scenes.settle()
     assert not found, "\n".join(found[:20])

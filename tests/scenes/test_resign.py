@@ -56,7 +56,8 @@ def test_among_two_a_resignation_ends_the_game_in_good_grammar(tmp_path: Path) -
         chair.press("resign.yes")
         chair.frames(3)
         scene = chair.app.scenes.top
-        assert ending_line(scene.table) == lost == prompt_of(scene.table).text and winner_line(scene.table) == "Robot wins"
+        assert ending_line(scene.table) == lost == prompt_of(scene.table).text
+        assert winner_line(scene.table) == "Robot wins"
         chair.press("undo")
         chair.frames(2)
         assert chair.match.outcome is None

@@ -138,14 +138,16 @@ def test_marks_are_those_of_the_position_shown(tmp_path: Path) -> None:
     match = chair.match
     wanted = [m for i in (6, 7) for m in presentation.changed(match.states[i], match.states[i + 1], match.events[i])]
     assert scene.draw_list._of_the_moment() == wanted
-    assert "17" not in prompt_of(scene.table).text and result_words(scene.table, scene.table.review.outcome).headline == "Looking back"
+    assert "17" not in prompt_of(scene.table).text
+    assert result_words(scene.table, scene.table.review.outcome).headline == "Looking back"
     chair.close()
 
 
 def test_playing_from_there_asks_and_keeps_the_old_line(chair: Chair) -> None:
     scene, match = chair.app.scenes.top, chair.match
     old = tuple(match.actions)
-    at = max(turn.end for turn in scene.table.review.turns() if turn.end < len(old) - 2 and match.states[turn.end].to_act)
+    ends = [turn.end for turn in scene.table.review.turns()]
+    at = max(end for end in ends if end < len(old) - 2 and match.states[end].to_act)
     review.go(scene.table, at)
     chair.frames(2)
     chair.press("review.play")

@@ -156,7 +156,8 @@ def follow(chair: Chair, words: tuple[str, ...], count: int) -> list[str]:
         time.sleep(0.005)
         chair.frames(1, 0.5)
         if scene.table.driver.human_to_act():
-            turns.play(scene.table, [chair.match.roll() if chair.match.to_act == CHANCE else chair.match.state.actions()[-1]])
+            match = chair.match
+            turns.play(scene.table, [match.roll() if match.to_act == CHANCE else match.state.actions()[-1]])
     return [str(action) for action in chair.match.actions[:count]]
 
 
@@ -179,4 +180,4 @@ def test_a_time_named_goes_before_the_seed(sit: Sit) -> None:
     for more, by_nodes in (((), True), (("--seconds", "1"), False)):
         scene = game_scene(main.parser_of(main.COMMANDS).parse_args((*words, *more)))(sit().app)
         assert isinstance(scene, PlayScene) and scene.table.driver.by_nodes == by_nodes
-        assert scene.table.driver._seed == play_scene(scene.app, scene.match, None).driver._seed
+        assert scene.table.driver._seed == play_scene(scene.app, scene.match, None).table.driver._seed

@@ -67,14 +67,14 @@ def check(scene: PlayScene, announced: bool) -> None:
     keys = {thing.key[0]: thing.key for thing in side.things() if isinstance(thing.key, tuple)}
     assert keys["steps"][1] == tuple(presentation.steps(state))
     assert f"turn {state.turn + (not announced)}" in keys["head"][1]
-    told = side._told_turns
+    told = side.told()
     assert told == story or announced and told is None  # where the result has its room
     strip = scene.controls.bar.strip
     assert strip.at == at and (strip.turns[-1].end if strip.turns else 0) == at
     assert all(point.at <= at for point in strip.curve)
     acts = None if announced or state.to_act is None else state.to_act or presentation.drawer(state)
     for seat in range(1, len(match.seated) + 1):
-        plate = side._told(seat, None)
+        plate = side.seats.plate(seat)
         assert plate.facts == tuple(presentation.facts(state, seat))
         assert plate.live == (seat == acts)
         assert announced or plate.status != "won"
@@ -107,15 +107,16 @@ def test_the_winner_is_named_when_the_last_animation_and_the_counting_have_ended
     while not scene.table.show.busy:
         chair.app.frame([], 0.05)
     while scene.table.show.busy:
-        assert not any(plate.status == "won" for plate in (scene.side._told(s, None) for s in (1, 2)))
+        assert not any(plate.status == "won" for plate in (scene.side.seats.plate(s) for s in (1, 2)))
         assert scene.match.outcome is not None and scene.table.review.outcome is None and not scene.table.over
         assert not scene.room.places.result.h
         chair.app.frame([], 0.05)
         frames += 1
-    assert frames > 3 and scene.table.over and "won" in [scene.side._told(s, None).status for s in (1, 2)]
+    assert frames > 3 and scene.table.over and "won" in [scene.side.seats.plate(s).status for s in (1, 2)]
     chair.key(pygame.K_r)  # seen again, it is not told before either
     if scene.table.show.busy:
-        assert scene.table.review.outcome is None and result_words(scene.table, scene.table.review.outcome).headline == "Looking back"
+        assert scene.table.review.outcome is None
+        assert result_words(scene.table, scene.table.review.outcome).headline == "Looking back"
     chair.rest(60)
     assert scene.table.review.outcome is not None
     chair.close()
@@ -132,7 +133,7 @@ def test_a_replay_and_a_step_on_keep_the_list_and_mark_the_turn(game: Game, tmp_
     assert scene.table.show.busy and scene.table.review.shown == 23
     for _ in range(400):
         scene.side.things()
-        assert len(scene.side._told_turns) == lines and scene.controls.bar.strip.turns == scene.table.review.turns()
+        assert len(scene.side.told()) == lines and scene.controls.bar.strip.turns == scene.table.review.turns()
         assert scene.controls.bar.strip.at == scene.table.review.shown
         if not scene.table.show.busy:
             break

@@ -6,8 +6,8 @@ import pygame
 
 from engine.games import GAMES
 from scenes.menu.scene import MenuScene
+from scenes.play.scene import PlayScene
 from scenes.play.table.table import WAIT
-from scenes.play.watch import WatchScene
 from scenes.tournament.rows import last_picked
 from scenes.tournament.scene import TournamentScene
 from tests.scenes.chair import Chair
@@ -142,10 +142,10 @@ def test_settings_over_it_make_it_wait(sit: Sit) -> None:
 # ---- watching ----------------------------------------------------------------------------------------------------
 
 
-def watching(chair: Chair) -> WatchScene:
+def watching(chair: Chair) -> PlayScene:
     """The scene in which a game is watched."""
     scene = chair.app.scenes.top
-    assert isinstance(scene, WatchScene)
+    assert isinstance(scene, PlayScene) and scene.name == "watch"
     return scene
 
 
@@ -183,7 +183,7 @@ def test_whoever_watches_changes_nothing_and_goes_back(sit: Sit) -> None:
     chair.key(pygame.K_BACKSPACE)
     chair.key(pygame.K_HOME)
     chair.frames(5)
-    assert watching(chair).review.on
+    assert watching(chair).table.review.on
     assert not any(chair.can(id) for id in ("undo", "redo", "again", "now", "review.play"))
     chair.key(pygame.K_END)
     chair.key(pygame.K_ESCAPE)

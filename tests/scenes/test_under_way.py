@@ -7,7 +7,6 @@ from random import Random
 import pygame
 import pytest
 from pygame import Rect
-from scenes.play.room.board.shown import flying, shown
 
 from engine.core.events import Removed
 from engine.core.match import Match, Person
@@ -15,6 +14,7 @@ from engine.core.picture import Item
 from engine.core.presentation import Pose
 from engine.games import game_named
 from scenes.kit.canvas import Drawn
+from scenes.play.board.shown import flying, shown
 from scenes.play.scene import PlayScene
 from scenes.play.table import turns
 from tests.scenes.chair import Chair
@@ -95,7 +95,8 @@ def test_who_is_taken_flies_over_the_panel(sit: Sit, game: str) -> None:
     turns.play(scene.table, [known.actions[step]])
     while scene.table.show.busy:
         low = max(thing.z for thing in scene.side.things())
-        aloft = [t for t in flying(scene.table.show, scene.room.board) if Rect(t.rect).colliderect(scene.room.places.panel)]
+        panel = scene.room.places.panel
+        aloft = [t for t in flying(scene.table.show, scene.room.board) if Rect(t.rect).colliderect(panel)]
         assert all(thing.z > low for thing in aloft)
         over += len(aloft)
         chair.frames(1, 0.03)
@@ -124,8 +125,9 @@ def test_a_tile_lies_in_its_hand_until_the_view_has_come(sit: Sit) -> None:
         hands = [scene.rack.tiles(seat) for seat in (1, 2)]
         turn_by_lot(scene, dice)
         while scene.table.show.busy:
-            if scene.room.board.gliding and len(scene.table.show._queue) == 1:  # the first step of the turn, before its end
-                assert [scene.rack.tiles(seat) for seat in (1, 2)] == hands and not flying(scene.table.show, scene.room.board)
+            show, board = scene.table.show, scene.room.board
+            if board.gliding and len(show._queue) == 1:  # the first step of the turn, before its end
+                assert [scene.rack.tiles(seat) for seat in (1, 2)] == hands and not flying(show, board)
                 waited += 1
             chair.frames(1, 0.04)
     assert waited >= 10

@@ -11,17 +11,19 @@ from pygame import Rect
 from engine.core.match import Person
 from scenes.kit.theme import Scale
 from scenes.play.panel.layout import Layout
-from scenes.play.panel.why import SAYS_WHY, Said, Why
+from scenes.play.panel.why import WhyNote
 from scenes.play.table import review, turns
+from scenes.play.table.aids import SAYS_WHY
+from scenes.play.table.why import Reason, Reasons
 from tests.scenes.chair import Chair
 from tests.scenes.table import BLUE, RED, computer, seated
 from tests.scenes.test_play_places import SIZES, TEXTS
 
 TURNS = ("mine d1,move d2-d1,mine a2,stay,mine c5,stay,mine h2,stay,mine h5,move d1-d2,mine c4,move g2-h2,"
          "mine d4,move c6-c4")
-BLUES = Said(2, "Opens 3 more places to mine, 23 in all.")
-REDS = Said(1, "Threatens to remove the miner at b3.")
-LONG = Said(2, "Closes the cells at -10,-12 and -11,-12, and no sentence of any game is longer than that.")
+BLUES = Reason(2, "Opens 3 more places to mine, 23 in all.")
+REDS = Reason(1, "Threatens to remove the miner at b3.")
+LONG = Reason(2, "Closes the cells at -10,-12 and -11,-12, and no sentence of any game is longer than that.")
 
 
 def table(tmp_path: Path, *people: Person, turns: int = 6, **given: Any) -> Chair:
@@ -32,9 +34,9 @@ def table(tmp_path: Path, *people: Person, turns: int = 6, **given: Any) -> Chai
     return chair
 
 
-def line(chair: Chair) -> Why:
+def line(chair: Chair) -> WhyNote:
     """The part of the panel that says why."""
-    why: Why = chair.app.scenes.top.side.why
+    why: WhyNote = chair.app.scenes.top.side.why
     return why
 
 
@@ -62,10 +64,10 @@ def test_a_computers_turn_is_explained_and_a_persons_is_not(tmp_path: Path) -> N
 
 def test_while_one_looks_back_every_turn_is_explained(tmp_path: Path) -> None:
     chair = table(tmp_path, RED, BLUE, turns=7)
-    review = chair.app.scenes.top.table.review
+    at_table = chair.app.scenes.top.table
     assert line(chair).said() is None
     for at, said in ((13, None), (12, BLUES), (11, None), (4, None), (0, None)):
-        review.go(at)
+        review.go(at_table, at)
         assert line(chair).said() == said and drawn(chair) == (said is not None)
     chair.close()
 
@@ -97,8 +99,8 @@ class Counted:
 def test_a_turn_is_asked_about_once(tmp_path: Path) -> None:
     chair = table(tmp_path, computer(), computer(), turns=7)
     scene = chair.app.scenes.top
-    scene.side.why = Why(scene)
-    scene.table.presentation = presentation = Counted(scene.table.presentation)
+    reasons = scene.table.reasons = Reasons(scene.match, scene.table.eyes, scene.table.review)
+    presentation = reasons._presentation = Counted(scene.table.presentation)
     for _ in range(3):
         for at in (12, 14):
             review.go(scene.table, at)

@@ -31,7 +31,7 @@ class Seats:
     def things(self, seat: int, rect: Rect) -> list[Drawn]:
         """The plate of a seat in its place."""
         style, held = self._room.style, self._held(seat)
-        things = [plate(style, rect, self._plate(seat, held))]
+        things = [plate(style, rect, self.plate(seat))]
         things += self._emblem(seat, *token_spot(style, rect))
         count = len(held[1]) if held else 0
         for i in reversed(range(count)):
@@ -69,8 +69,9 @@ class Seats:
         piece = board.moving([(replace(item, place="plate"), Pose("plate", "plate"))])
         return [thing._replace(z=z + thing.z / 10_000) for thing in piece]
 
-    def _plate(self, seat: int, held: tuple[str, list[Item]] | None) -> Plate:
-        table, driver, review = self._table, self._table.driver, self._table.review
+    def plate(self, seat: int) -> Plate:
+        """What the plate of a seat tells."""
+        table, driver, review, held = self._table, self._table.driver, self._table.review, self._held(seat)
         person, live, preview = review.person(seat), review.seat == seat, table.hand.preview()
         then: tuple[Fact, ...] = preview.facts[seat - 1] if preview and preview.facts else ()
         thinking = live and not person.human and driver.thinking and review.resting

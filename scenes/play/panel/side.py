@@ -28,7 +28,7 @@ class Side:
     def __init__(self, table: Table, room: Room, rack: Rack, controls: Controls, card: TipCard) -> None:
         self._table, self._room, self._rack = table, room, rack
         self._controls, self._card = controls, card
-        self.why, self._seats = WhyNote(table, room, card), Seats(table, room)
+        self.why, self.seats = WhyNote(table, room, card), Seats(table, room)
         self._listed: tuple[Hashable, list[Told]] | None = None
 
     def things(self) -> list[Drawn]:
@@ -44,7 +44,7 @@ class Side:
         if not self._rack.used:
             things.append(shade(style, self._room.corner))
         for seat, rect in enumerate(places.plates, 1):
-            things += self._seats.things(seat, rect)
+            things += self.seats.things(seat, rect)
         if places.opinion.h:
             things.append(self._opinion())
         things += self._lower()
