@@ -61,7 +61,7 @@ class App:
         self.notice = f"{self._place.notice} {self.notice}".strip()
         self.sounds = Sounds(ASSETS / "sounds", self.settings.volume, self.settings.muted)
         self.art, self._type = Art(ASSETS), Type(folders(platform))
-        self.style, self.laid = self._fresh_look(), self.surface.get_size()
+        self.style, self.laid = self._fresh_style(), self.surface.get_size()
         self.scenes, self._gate, self.analyst = SceneManager(), Gate(), Analyst()
         self.guard, self.doors = Guard(self), Doors(self)
         self._thinker: Thinker | None = None
@@ -80,7 +80,7 @@ class App:
         """What seats are called, by their colours."""
         return tuple(seat.name for seat in self.style.theme.seats)
 
-    def _fresh_look(self) -> Style:
+    def _fresh_style(self) -> Style:
         theme = PALETTES[self.settings.palette]
         for store in (self.art, self._type):
             store.suit(self.surface.get_size())
@@ -116,7 +116,7 @@ class App:
 
     def xy(self, name: str) -> tuple[int, int]:
         """Where a cell, square or tile in hand is on the screen. Raises KeyError."""
-        return getattr(self.scenes.top, "xy", _nowhere)(name)
+        return getattr(self.scenes.top, "xy", {}.__getitem__)(name)
 
     def at(self, x: int, y: int) -> str | None:
         """The name of what is at a point of the board, None beside it."""
@@ -158,15 +158,15 @@ class App:
     def resize(self, size: tuple[int, int]) -> None:
         """Takes on another window size; everything that was going on goes on."""
         self.window.resize(size)
-        self._relook()
+        self._restyle()
 
     def full_screen(self, on: bool) -> None:
         """Fills the screen, or comes back to the old window."""
         self.window.full_screen(on)
-        self._relook()
+        self._restyle()
 
-    def _relook(self) -> None:
-        self.style, self.laid = self._fresh_look(), self.surface.get_size()
+    def _restyle(self) -> None:
+        self.style, self.laid = self._fresh_style(), self.surface.get_size()
         if not self.scenes.empty:
             self.scenes.top.layout()
 
@@ -175,7 +175,7 @@ class App:
         self._keep(settings)
         self.sounds.volume, self.sounds.muted = self.settings.volume, self.settings.muted
         if settings.keys() & {"text", "palette"}:
-            self._relook()
+            self._restyle()
         elif not self.scenes.empty:
             self.scenes.top.layout()
 
@@ -198,7 +198,3 @@ class App:
         self.analyst.close()
         self.sounds.close()
         self._place.close()
-
-
-def _nowhere(name: str) -> tuple[int, int]:
-    raise KeyError(name)

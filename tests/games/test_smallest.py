@@ -60,7 +60,7 @@ def test_it_is_played_kept_looked_back_at_and_branched(chair: Chair) -> None:
         chair.do(good_turn(chair.match))
     chair.wait_for_turn()
     played = list(chair.match.actions)
-    assert len(played) == 6 and chair.match.person(2).level and not chair.app.scenes.top.driver.problem
+    assert len(played) == 6 and chair.match.person(2).level and not chair.app.scenes.top.table.driver.problem
 
     chair.app.doors.menu()  # away from the table: the journal keeps the game, and the menu has it
     chair.frames(3)
@@ -107,7 +107,7 @@ def test_what_may_not_be_played_is_refused_with_the_rules_reason(chair: Chair) -
     chair.rest()
     chair.click(chair.app.xy("c3"))
     assert [str(action) for action in chair.match.actions] == ["put c3"]
-    assert "stone lies there" in str(chair.app.scenes.top.hand.refusal)
+    assert "stone lies there" in str(chair.app.scenes.top.table.hand.refusal)
 
 
 def test_a_game_without_options_has_its_picture_and_its_words(chair: Chair) -> None:
