@@ -116,7 +116,7 @@ class App:
 
     def xy(self, name: str) -> tuple[int, int]:
         """Where a cell, square or tile in hand is on the screen. Raises KeyError."""
-        return getattr(self.scenes.top, "xy", {}.__getitem__)(name)
+        return getattr(self.scenes.top, "xy", dict[str, tuple[int, int]]().__getitem__)(name)
 
     def at(self, x: int, y: int) -> str | None:
         """The name of what is at a point of the board, None beside it."""

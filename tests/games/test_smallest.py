@@ -72,7 +72,7 @@ def test_it_is_played_kept_looked_back_at_and_branched(chair: Chair) -> None:
         if chair.match.outcome is None:
             chair.do(good_turn(chair.match))
     chair.rest()
-    assert chair.app.scenes.top.over and chair.match.outcome.reason == "joined"
+    assert chair.app.scenes.top.table.over and chair.match.outcome.reason == "joined"
 
     full = list(chair.match.actions)
     chair.app.doors.menu()
@@ -82,7 +82,7 @@ def test_it_is_played_kept_looked_back_at_and_branched(chair: Chair) -> None:
     chair.press("open")
     chair.frames(3)
     scene = chair.app.scenes.top
-    assert chair.app.scene == "play" and chair.match.actions == full and scene.over
+    assert chair.app.scene == "play" and chair.match.actions == full and scene.table.over
     chair.press("review.first")
     chair.rest()
     assert scene.table.review.at == 0 and not scene.table.show.picture.items

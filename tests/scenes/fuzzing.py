@@ -50,7 +50,7 @@ class Hasty:
         under = Settings().having({"muted": True, "seconds": 0.1, "animation": "fast"})
         app = App(SIZES[1], under, self._home, patient=False)
         app._type = self._ear
-        app._relook()
+        app._restyle()
         app.begin(MenuScene(app))
         return app
 

@@ -68,7 +68,7 @@ def listening(chair: Chair) -> Ear:
     """Gives the client fonts that listen."""
     ear = Ear()
     chair.app._type = ear
-    chair.app._relook()
+    chair.app._restyle()
     return ear
 
 
