@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.ai.openings import play_opening
-from engine.ai.referee import ask_computer, play_chance
+from engine.ai.referee import Referee
 from engine.ai.tournament import Fixture, Plan
-from engine.core.brain import Answer
 from engine.core.match import Match
-from engine.core.state import State, View
+from engine.core.state import View
 
 if TYPE_CHECKING:
     from engine.ai.thinker import Thinker
@@ -41,27 +40,26 @@ class Running:
 
     def __init__(self, plan: Plan, fixture: Fixture, thinker: Thinker, seconds: float) -> None:
         self.fixture, self.match = fixture, plan.match(fixture)
-        self.asker = Asker(thinker, plan, self.match, seconds)
-        self.problem = ""
+        self.asker: Any = Asker(thinker, plan, self.match, seconds)
+        self._referee = Referee(self.match, self.asker)
         self._begun = False
-        self._asked: State | None = None
+
+    @property
+    def problem(self) -> str:
+        """A sentence when the computer broke down for good, else empty."""
+        return self._referee.problem
 
     def update(self) -> bool:
         """Looks for an answer; True when something was played."""
         if not self._begun:
             self.begin()
             return True
-        if self._asked is not self.match.state:
-            self._ask()
-            return False
-        answer: Answer | None = self.asker.poll()
-        self.problem = self.asker.problem
-        if answer is None or not answer.final:
-            return False
-        for step in answer.steps:
-            self.match.play(step)
-        self._ask()
-        return True
+        played = False
+        while steps := self._referee.update():
+            for step in steps:
+                self.match.play(step)
+            played = True
+        return played
 
     def begin(self) -> None:
         """Plays the opening, unless it has been played."""
@@ -69,16 +67,6 @@ class Running:
             play_opening(self.match)
             self._begun = True
 
-    def _ask(self) -> None:
-        """Asks whoever acts next, after what chance does before."""
-        match = self.match
-        play_chance(match)
-        self._asked = match.state
-        if match.to_act is not None:
-            ask_computer(match, self.asker, 0, self.asker.seconds)
-
     def hold(self) -> None:
         """Nothing is thought until the next update; an answer that is under way is dropped."""
-        if self._asked is not None:
-            self.asker.cancel()
-        self._asked, self.problem = None, ""
+        self._referee.stop()

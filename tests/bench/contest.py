@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from engine.ai.referee import played_out
 from engine.ai.search import choose
-from engine.core.action import CHANCE
+from engine.core.action import CHANCE, Action
 from engine.core.brain import Answer
 from engine.core.game import Game
 from engine.core.state import State
@@ -89,11 +90,11 @@ def opening(game: Game, options: dict[str, Any], number: int) -> State:
 
 def result(game: Game, state: State, players: tuple[Player, Player], own: Collection[int], seed: int) -> float:
     """What the first player, at its `own` seats, wins from this position: 1, 0, or its share."""
-    while state.to_act:
-        seat = state.to_act
-        for step in players[seat not in own](state.seen_by(seat), 10 * seed + seat).steps:
-            state = dealt(game, state.after(step)[0], f"{seed} {state.turn}")
-    outcome = state.outcome()
+    def turn(view: State) -> tuple[Action, ...]:
+        seat = view.to_act or 1
+        return players[seat not in own](view, 10 * seed + seat).steps
+
+    outcome = played_out(state, turn, lambda before, after: dealt(game, after, f"{seed} {before.turn}")).outcome()
     winners = outcome.winners if outcome else ()
     return sum(seat in own for seat in winners) / len(winners) if winners else 0.5
 

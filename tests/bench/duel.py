@@ -11,7 +11,9 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
+from engine.ai.referee import played_out
 from engine.ai.search import choose
+from engine.core.action import Action
 from engine.core.game import Game
 from engine.core.state import State
 from engine.games import game_named
@@ -83,11 +85,12 @@ def _tilt(game: Game, state: State) -> int:
 
 def winners(game: Game, state: State, players: tuple[Player, Player], seeds: tuple[int, int]) -> tuple[int, ...]:
     """The seats that win when these two play on from the position, the first at all odd seats."""
-    while state.to_act:
-        at = 1 - state.to_act % 2
-        for step in choose(game, state, players[at].level, seeds[at] + 2 * state.to_act, nodes=players[at].nodes).steps:
-            state, _ = state.after(step)
-    outcome = state.outcome()
+    def turn(view: State) -> tuple[Action, ...]:
+        seat = view.to_act or 1
+        at = 1 - seat % 2
+        return choose(game, view, players[at].level, seeds[at] + 2 * seat, nodes=players[at].nodes).steps
+
+    outcome = played_out(state, turn).outcome()
     return outcome.winners if outcome else ()
 
 

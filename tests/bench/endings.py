@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from engine.ai.referee import played_out
 from engine.ai.search import choose
 from engine.games.mattock.brain.endgame import Sides, Solver
 from engine.games.mattock.game import MATTOCK
@@ -24,12 +25,12 @@ LIVE = 10
 def first_ending(seed: int, live: int = LIVE, size: int = 5) -> Position | None:
     """The first position with so few live cells in which somebody can dig, of the game with this seed."""
     state: Position = MATTOCK.start(MATTOCK.settled({"size": size}, seed))
-    while state.to_act:
-        if diggable(state.board, state.tiles).bit_count() <= live:
-            return state
-        for step in choose(MATTOCK, state, 2, 2 * seed + state.to_act).steps:
-            state, _ = state.after(step)
-    return None
+
+    def few(state: Position) -> bool:
+        return diggable(state.board, state.tiles).bit_count() <= live
+
+    last = played_out(state, lambda view: choose(MATTOCK, view, 2, 2 * seed + (view.to_act or 0)).steps, until=few)
+    return last if last.to_act else None
 
 
 def endings(games: int, live: int = LIVE, size: int = 5) -> Iterator[Position]:

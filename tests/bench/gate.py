@@ -6,6 +6,8 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
+from engine.ai.referee import played_out
+from engine.core.action import Action
 from engine.games.mattock.brain.territory import evaluate
 from engine.games.mattock.brain.weights import Fitted
 from engine.games.mattock.game import MATTOCK
@@ -20,12 +22,15 @@ SURE = 1.96
 
 def first_wins(state: Any, players: tuple[Player, Player], seed: int) -> bool:
     """Whether the first of two players wins from a Mattock position; the first acts first."""
-    at = 0
-    while state.to_act:
-        for step in players[at](state, seed + at).steps:
-            state, _ = state.after(step)
-        at = 1 - at
-    return at == 1
+    turns = 0
+
+    def turn(view: Any) -> tuple[Action, ...]:
+        nonlocal turns
+        at, turns = turns % 2, turns + 1
+        return players[at](view, seed + at).steps
+
+    played_out(state, turn)
+    return turns % 2 == 1
 
 
 def pair(players: tuple[Player, Player], size: int, number: int) -> float:

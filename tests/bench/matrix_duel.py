@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.ai.referee import played_out
 from engine.ai.search import choose
 from engine.core.action import CHANCE
 from engine.core.brain import Turn
@@ -40,14 +41,17 @@ def turn_of(level: int, view: Position, seed: int) -> Turn:
 
 def end_of(options: dict[str, Any], levels: tuple[int, ...], deal: int) -> Position:
     """The end of a game among players of these levels, seat 1 first; `deal` alone decides the order of the tiles."""
-    state: Position = MATRIX.start(MATRIX.settled(options, deal))
-    while state.to_act is not None:
-        if state.to_act == CHANCE:
-            state, _ = state.after(dealing.deal(state, Random(f"deal {deal} {state.turn} {state.drawer}")))
-            continue
-        seat = state.to_move
-        for step in turn_of(levels[seat - 1], state.seen_by(seat), 10 * deal + seat):
-            state, _ = state.after(step)
+    def turn(view: Position) -> Turn:
+        return turn_of(levels[view.to_move - 1], view, 10 * deal + view.to_move)
+
+    start: Position = MATRIX.start(MATRIX.settled(options, deal))
+    return played_out(dealt(start, deal), turn, lambda before, after: dealt(after, deal))
+
+
+def dealt(state: Position, deal: int) -> Position:
+    """The position after all draws that are due."""
+    while state.to_act == CHANCE:
+        state, _ = state.after(dealing.deal(state, Random(f"deal {deal} {state.turn} {state.drawer}")))
     return state
 
 

@@ -9,6 +9,7 @@ from collections import Counter
 from multiprocessing import get_context
 from typing import Any
 
+from engine.ai.referee import played_out
 from engine.ai.search import choose
 from engine.games.phalanx.game import PHALANX
 from engine.games.phalanx.rules.state import Position
@@ -20,9 +21,7 @@ def played(asked: tuple[int, int, int]) -> tuple[str, int, int]:
     """One game of so many players among computers of a level: how it ended, its turns, and its winner's points."""
     players, level, seed = asked
     state: Position = PHALANX.start(PHALANX.settled({"players": players, "segments": 3}, seed))
-    while state.to_act:
-        for step in choose(PHALANX, state, level, 10 * seed + state.to_act).steps:
-            state, _ = state.after(step)
+    state = played_out(state, lambda view: choose(PHALANX, view, level, 10 * seed + (view.to_act or 0)).steps)
     outcome = state.outcome()
     assert outcome
     return outcome.reason, state.turn, max(outcome.scores)
