@@ -10,7 +10,6 @@ from engine.games.mattock.game import MATTOCK
 from engine.games.phalanx.game import PHALANX
 
 GAMES: tuple[Game, ...] = (MATTOCK, PHALANX, MATRIX)
-TO_COME: tuple[tuple[str, str], ...] = ()
 
 
 def game_named(name: str, games: Sequence[Game] = GAMES) -> Game:

@@ -32,5 +32,5 @@ def out_back(t: float) -> float:
 
 
 def clamp(t: float) -> float:
-    """t kept within 0..1."""
+    """The number, kept within 0..1."""
     return min(1.0, max(0.0, t))

@@ -78,7 +78,7 @@ def paths(folder: Path, suffix: str = "") -> list[Path]:
 
 
 def free_name(path: Path) -> Path:
-    """This path, or the first with a number behind its name that no file has yet."""
+    """The path itself, or the first with a number behind its name that no file has yet."""
     if not exists(path):
         return path
     names = (path.with_name(f"{path.stem}-{n}{path.suffix}") for n in range(2, 10**6))

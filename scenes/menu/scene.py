@@ -7,7 +7,6 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from engine.core.errors import NotStored
-from engine.games import TO_COME
 from scenes.client import Client
 from scenes.games.choices import WAYS, last_choices, last_way
 from scenes.kit.widgets import Button, Command, Label, Style, confirm, write
@@ -32,7 +31,6 @@ class MenuScene(Scene):
     def __init__(self, app: Client) -> None:
         super().__init__(app)
         self.cards = [Card(app.patient, game.title, game.tagline, game) for game in app.games]
-        self.cards += [Card(app.patient, title, tagline) for title, tagline in TO_COME]
         self.go_on, self.shelf, self.tools = GoOn(), Shelf(), Tools(app)
         self.shelf_open = False  # in tight windows the shelf and the cards take turns
         self._games = Games(app.store.saved, app.patient)

@@ -21,8 +21,7 @@ Line = tuple[Surface, tuple[int, int]]  # a line round cells, and where it belon
 
 
 class Ground(Protocol):
-    """What lies under everything. `making` is true while a thread still makes it; until then something plain is shown.
-    """
+    """What lies under everything. While `making` is true a thread still makes it, and something plain is shown."""
 
     making: bool
 

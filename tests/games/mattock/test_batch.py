@@ -4,7 +4,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from engine.games.mattock.brain.batch import Boards, boards_of, random_games, random_turn
@@ -73,8 +73,7 @@ def test_picks_are_fair(cells: int) -> None:
 @settings(max_examples=60, deadline=None)
 @given(positions)
 def test_one_turn_step_by_step(state: Position) -> None:
-    if state.phase == "place":
-        return
+    assume(state.phase != "place")
     shared = planes(state.board)
     if state.phase == "mine":
         assert shared.unpack(boards_of(state).mines()) == [state.mines()]
@@ -88,8 +87,7 @@ def test_one_turn_step_by_step(state: Position) -> None:
 @settings(max_examples=40, deadline=None)
 @given(positions)
 def test_digging_puts_a_miner_back(state: Position) -> None:
-    if state.phase != "mine":
-        return
+    assume(state.phase == "mine")
     mines = list(each(state.mines()))
     dug = boards_of(state, len(mines)).dug(planes(state.board).pack(mines))
     after = [state.after(state.board.mine[cell])[0] for cell in mines]

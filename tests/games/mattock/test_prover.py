@@ -25,16 +25,17 @@ def test_a_proof_out_of_steps_says_nothing() -> None:
     assert MattockProver(state).turn(state, go_on, 0) is None
 
 
-@pytest.mark.parametrize("seed", [1, 2, 5, 6, 8])  # games that come to such an ending
-def test_endings_are_proven_and_played(seed: int) -> None:
+@pytest.mark.parametrize(("seed", "won"), [(1, True), (8, True), (12, True), (2, False), (6, False)])
+def test_endings_are_proven_and_played(seed: int, won: bool) -> None:
     state = first_ending(seed, LATE)
     assert state is not None
     proof = MattockProver(state).turn(state, go_on, 4000)
     assert proof and abs(proof.values[0]) == PROVEN < WIN and sum(proof.values) == 0
+    assert (proof.values[state.to_move - 1] > 0) == won
     answer = choose(MATTOCK, state, 6, 1, nodes=400)
-    if proof.values[state.to_move - 1] > 0:
-        assert answer.solved and answer.scores[state.to_move - 1] > WIN // 2
-        assert choose(MATTOCK, state, 6, 1, nodes=400) == answer
+    mine = answer.scores[state.to_move - 1]
+    assert answer.solved and mine > WIN // 2 if won else mine < 0
+    assert choose(MATTOCK, state, 6, 1, nodes=400) == answer
 
 
 def test_the_bench_finds_every_win() -> None:
