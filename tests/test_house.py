@@ -5,6 +5,7 @@ Which room may see which is written in pyproject.toml, as contracts of import-li
 
 import ast
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 
 from engine.games import GAMES
@@ -16,6 +17,10 @@ PROGRAM = modules("engine", "scenes", "main.py")
 ALL = [*PROGRAM, *modules("tests", "assets")]
 GAME_NAMES = {name.lower() for game in GAMES for name in (game.name, game.title)}
 
+# Class names that still mean two things: none is added, and what is free now comes off the list.
+TWICE = frozenset(("Board", "Canvas", "Command", "Commands", "Drawn", "Floor", "Item", "Laid",
+                   "Parts", "Pictures", "Placed", "Plain", "Plan", "Position", "Sample", "Spot",
+                   "Table", "Tip", "Told"))
 DISK = frozenset(("exists", "is_dir", "is_file", "is_symlink", "unlink", "mkdir", "rmdir", "stat", "iterdir", "resolve",
                   "read_text", "read_bytes", "write_text", "write_bytes", "touch", "rename"))
 MOVES = frozenset(("replace", "remove", "rename", "unlink", "makedirs", "copy", "copy2", "move", "rmtree", "fsync"))
@@ -134,3 +139,18 @@ def test_the_walls_are_tested() -> None:
     assert len(PROGRAM) > 30 and is_module("engine.core.game") and not is_module("engine.core.chess")
     known = Module(ROOT / "engine" / "games" / "__init__.py")
     assert {"engine.core.errors", "engine.games.mattock.game"} <= set(known.imports())
+
+
+def test_no_class_name_stands_twice_in_what_one_reader_sees() -> None:
+    """A game sees no other game, so that two games may use the same word; all else sees each of them."""
+    games = sorted({name for module in PROGRAM if (name := _game_of(module))})
+    twice = {name for game in games for name, times in Counter(
+        node.name for module in PROGRAM if _game_of(module) in ("", game)
+        for node in ast.walk(module.tree) if isinstance(node, ast.ClassDef)).items() if times > 1}
+    assert games and twice <= TWICE, "one name, one thing"
+
+
+def _game_of(module: Module) -> str:
+    """The folder of the game that a module is a part of, else empty."""
+    parts = module.name.split(".")
+    return parts[2] if parts[:2] == ["engine", "games"] and len(parts) > 2 else ""

@@ -25,7 +25,7 @@ PART_LOST = "A part of this tournament could not be read; the games that could a
 
 
 @dataclass
-class Page:
+class KeptTournament:
     """A tournament and where it lies; `lost` is a sentence where a part of the file could not be read."""
 
     tournament: Tournament
@@ -46,13 +46,13 @@ class Book:
         """The files, the newest tournament first."""
         return sorted(paths(self.folder, SUFFIX), key=lambda path: (number(path), path.name), reverse=True)
 
-    def begin(self, plan: Plan) -> Page:
+    def begin(self, plan: Plan) -> KeptTournament:
         """A tournament of which no game has been played."""
-        page = Page(Tournament(plan), None)
+        page = KeptTournament(Tournament(plan), None)
         self._try(page, lambda: self._create(page))
         return page
 
-    def _create(self, page: Page) -> None:
+    def _create(self, page: KeptTournament) -> None:
         make_folder(self.folder)
         path, lock = self._claimed()
         try:
@@ -73,7 +73,7 @@ class Book:
                 return path, lock
         raise AssertionError
 
-    def go_on(self, page: Page) -> bool:
+    def go_on(self, page: KeptTournament) -> bool:
         """Nobody but this window plays a tournament from now on; what others have added to it is read first.
 
         False, and a sentence in `problem`, where another window plays it.
@@ -93,12 +93,12 @@ class Book:
             page.lock, page.behind, self.problem = None, True, f"This tournament cannot be kept: {error}"
         return True
 
-    def add(self, page: Page, game: Ended) -> None:
+    def add(self, page: KeptTournament, game: Ended) -> None:
         """Counts a game that has ended. Its line is in the file at once, and a kill can damage no line but the last."""
         page.tournament.games.append(game)
         self._try(page, lambda: self._add(page, line_of(game)))
 
-    def _add(self, page: Page, line: str) -> None:
+    def _add(self, page: KeptTournament, line: str) -> None:
         if page.path is None:
             self._create(page)
         elif page.behind and not page.lost:
@@ -106,7 +106,7 @@ class Book:
         else:
             append(page.path, line)
 
-    def close(self, page: Page) -> None:
+    def close(self, page: KeptTournament) -> None:
         """Nothing more is played now: the file is put in order, unless a part of it could not be read."""
         if page.path is not None and not page.lost and page.lock is not None:
             path, text = page.path, text_of(page.tournament)
@@ -115,7 +115,7 @@ class Book:
             page.lock.release()
             page.lock = None
 
-    def _try(self, page: Page, write: Callable[[], None]) -> None:
+    def _try(self, page: KeptTournament, write: Callable[[], None]) -> None:
         """Writes; after a failure the whole file is written at the next game."""
         try:
             write()
@@ -123,7 +123,7 @@ class Book:
         except NotStored as error:
             page.behind, self.problem = True, f"This tournament cannot be kept: {str(error).partition(': ')[2]}"
 
-    def open(self, path: Path) -> Page:
+    def open(self, path: Path) -> KeptTournament:
         """Reads a tournament. Raises BadRecord with a sentence where not even its plan can be read."""
         head, *lines = read_text(path).split("\n")
         plan = plan_of(object_of(head), self.shelf)
@@ -135,7 +135,7 @@ class Book:
                 games.setdefault(game.number, game)
             except BadRecord:
                 damaged = True
-        return Page(Tournament(plan, list(games.values())), path, PART_LOST if damaged else "")
+        return KeptTournament(Tournament(plan, list(games.values())), path, PART_LOST if damaged else "")
 
 
 def number(path: Path) -> int:

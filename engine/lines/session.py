@@ -13,7 +13,7 @@ from engine.core.match import Match
 from engine.games import GAMES, game_named
 from engine.lines import fields
 from engine.lines.fields import Request
-from engine.lines.table import Table
+from engine.lines.table import OpenGame
 from engine.lines.thinking import Halted, planned
 from engine.records.record import from_record, to_record
 
@@ -34,7 +34,7 @@ class Session:
     def __init__(self, games: Sequence[Game] = GAMES) -> None:
         self.games = tuple(games)
         self.halt: Callable[[], Halt] = lambda: Halt.GO  # whether to go on with what is being worked on
-        self._table: Table | None = None
+        self._table: OpenGame | None = None
 
     def ask(self, request: Request) -> Told | None:
         """The answer to a request, the errors of the rules included; None after `quit`. It repeats the id."""
@@ -58,7 +58,7 @@ class Session:
         return COMMANDS[name]
 
     @property
-    def table(self) -> Table:
+    def table(self) -> OpenGame:
         """The game under way. Raises NoGame."""
         if self._table is None:
             raise NoGame("No game has been begun; say new or load first.")
@@ -78,7 +78,7 @@ class Session:
         game = self.named(fields.game_name(request))
         drawn, options = fields.deals_drawn(request), fields.options(request)
         seed = fields.whole(request, "seed", 1 - 2**64, 2**64 - 1, 0)
-        self._table = Table(Match(game, options, seed), drawn)
+        self._table = OpenGame(Match(game, options, seed), drawn)
         return {"ok": True}
 
     def load(self, request: Request) -> Told:
@@ -87,7 +87,7 @@ class Session:
         drawn = fields.deals_drawn(request, self._table is None or self._table.drawn)
         created = record.get("created")
         match = from_record(record, self.named)
-        self._table = Table(match, drawn, created if isinstance(created, str) else "")
+        self._table = OpenGame(match, drawn, created if isinstance(created, str) else "")
         return {"ok": True}
 
 

@@ -13,7 +13,7 @@ from engine.core.match import Match
 
 
 @dataclass(frozen=True)
-class Plan:
+class PlannedTurn:
     """A turn as the computer means to play it: after these actions these steps, found among so many positions."""
 
     after: tuple[Action, ...]
@@ -29,13 +29,13 @@ class Plan:
 
 
 @dataclass
-class Table:
+class OpenGame:
     """A match under way. `drawn`: chance happens by itself, from the seed; else the driver gives each deal."""
 
     match: Match
     drawn: bool
     created: str = ""
-    plan: Plan | None = None
+    plan: PlannedTurn | None = None
 
     def __post_init__(self) -> None:
         self.created = self.created or datetime.now(UTC).isoformat(timespec="seconds")

@@ -10,7 +10,7 @@ from engine.ai.messages import Halt
 from engine.core.action import CHANCE, Action
 from engine.core.errors import IllegalAction, StoneworkError
 from engine.lines import fields
-from engine.lines.table import Plan, Table
+from engine.lines.table import OpenGame, PlannedTurn
 
 Told = Callable[[], Halt]
 
@@ -24,7 +24,7 @@ class Halted(StoneworkError):
     kind = "stopped"
 
 
-def planned(table: Table, request: dict[str, Any], halt: Told) -> tuple[Plan, tuple[Action, ...]]:
+def planned(table: OpenGame, request: dict[str, Any], halt: Told) -> tuple[PlannedTurn, tuple[Action, ...]]:
     """The plan of whoever is to act and its steps still to come; thought out now unless one is being followed.
 
     Raises BadOption for a wrong budget or level, IllegalAction where chance is to act, Halted when told to give up.
@@ -41,7 +41,7 @@ def planned(table: Table, request: dict[str, Any], halt: Told) -> tuple[Plan, tu
     return plan, plan.steps
 
 
-def _thought(table: Table, level: int, seconds: float | None, nodes: int | None, halt: Told) -> Plan:
+def _thought(table: OpenGame, level: int, seconds: float | None, nodes: int | None, halt: Told) -> PlannedTurn:
     from engine.ai.search import choose  # numpy comes with it: not before it is needed
     from engine.core.brain import Stopped
 
@@ -52,4 +52,4 @@ def _thought(table: Table, level: int, seconds: float | None, nodes: int | None,
         answer = choose(match.game, view, number, match.seed, halt, nodes=nodes, seconds=seconds)
     except Stopped:
         raise Halted("The thinking was stopped before it had anything to say.") from None
-    return Plan(tuple(match.actions), tuple(answer.steps), tuple(map(int, answer.scores)), int(answer.nodes))
+    return PlannedTurn(tuple(match.actions), tuple(answer.steps), tuple(map(int, answer.scores)), int(answer.nodes))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.ai.standings import Tally, tally
 from engine.ai.tournament import Fixture, Plan, Tournament, ended, over
-from engine.ai.tournament_book import Book, Page
+from engine.ai.tournament_book import Book, KeptTournament
 from engine.core.errors import BadRecord
 from engine.core.words import cleaned
 from engine.records.record import Shelf
@@ -22,7 +22,7 @@ class Play:
         to be played."""
         self._start = start
         self.book = Book(home / "tournaments", shelf)
-        self.page: Page | None = None
+        self.page: KeptTournament | None = None
         self.run: Running | None = None
         self.paused = False
         self.note = ""  # a sentence about a file that could not be read

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.ai.tournament_book import NUMBERED, Page
+from engine.ai.tournament_book import NUMBERED, KeptTournament
 from scenes.games.dates import day
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def remaining(seconds: float, played: int, left: int) -> str:
     return f"about {round(rest / 3600)} h left"
 
 
-def offered(kept: Sequence[Path], page: Page | None) -> list[tuple[Path, str]]:
+def offered(kept: Sequence[Path], page: KeptTournament | None) -> list[tuple[Path, str]]:
     """The tournaments to look at with the days on which they began, the open one among them."""
     paths = list(kept[:MOST])
     if page is not None and page.path is not None and page.path not in paths:

@@ -12,7 +12,7 @@ import pytest
 from engine.core.action import CHANCE
 from engine.games.matrix.brain.judge import ended
 from engine.games.matrix.brain.outlook import Outlook
-from engine.games.matrix.brain.plans import Plan
+from engine.games.matrix.brain.plans import TileRun
 from engine.games.matrix.brain.quick import Round, at_the_end, dealt, drawn, greedy, quick, scoring
 from engine.games.matrix.brain.worth import FAR
 from engine.games.matrix.rules.actions import END, PASS, deal_to, laid_in, put, swap
@@ -51,7 +51,7 @@ def by_the_rules(state: Position, tiles: Iterator[int], seat: int) -> Position:
         if state.to_act == CHANCE:
             state, _ = state.after(deal_to(state.drawer, islice(tiles, state.draw)))
             continue
-        plan = greedy(Plan((), 0, Outlook.of(state.table, state.rules.twin), state.hand))
+        plan = greedy(TileRun((), 0, Outlook.of(state.table, state.rules.twin), state.hand))
         steps = [put(laid_in(slot, pair)) for slot, pair in plan.places] or [PASS, swap([])]
         if len(plan.places) == 1 and plan.hand:
             steps.append(END)
@@ -83,7 +83,7 @@ def test_a_round_is_what_the_rules_make_of_it(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["option1", "twin"])
 def test_a_greedy_turn_takes_the_tile_that_scores_most(kind: str) -> None:
     for _, _, state, _ in cases(kind):
-        start = Plan((), 0, Outlook.of(state.table, state.rules.twin), state.hand)
+        start = TileRun((), 0, Outlook.of(state.table, state.rules.twin), state.hand)
         best = max((place for place in start.outlook.hits(-1) if laid_in(*place[1:]).tile in state.hand), default=None)
         first = next(scoring(start), None)
         assert (first is None) == (best is None)

@@ -9,7 +9,7 @@ import pytest
 from engine.core.weights import present, read, text
 from engine.games.matrix.brain.judge import Judge, relative
 from engine.games.matrix.brain.outlook import Outlook
-from engine.games.matrix.brain.plans import Plan
+from engine.games.matrix.brain.plans import TileRun
 from engine.games.matrix.brain.player import SIGHTS
 from engine.games.matrix.brain.weights import known, soon
 from engine.games.matrix.brain.worth import FAR, Weights
@@ -50,7 +50,7 @@ def test_what_there_is_to_weigh_tells_what_the_judge_adds_up() -> None:
         seat = state.to_act
         view = state.seen_by(seat)
         judge = Judge(view, plain)
-        plan = Plan((), 0, Outlook.of(view.table, False), view.hand)
+        plan = TileRun((), 0, Outlook.of(view.table, False), view.hand)
         told = parts(state, seat) @ counted(plain)
         lead = 100 * (state.scores[seat - 1] - state.scores[2 - seat])
         assert told + lead == pytest.approx(relative(judge.own(plan))[seat - 1], abs=4)

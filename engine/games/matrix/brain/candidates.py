@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 from engine.core.brain import Stop, Stopped
 from engine.games.matrix.brain.outlook import pairs_of
-from engine.games.matrix.brain.plans import Place, Plan, extended, singles
+from engine.games.matrix.brain.plans import Place, TileRun, extended, singles
 from engine.games.matrix.brain.worth import POINT
 from engine.games.matrix.rules.actions import laid_in
 
 PAIRS = 48  # turns of two tiles that are carried out; the rest seemed worth less
 QUIET = 6  # second tiles tried after each first one for what they leave, not for what they score
 
-Weigh = Callable[[Plan], int]
-First = tuple[int, Plan]  # a turn of one tile, behind what it is worth
+Weigh = Callable[[TileRun], int]
+First = tuple[int, TileRun]  # a turn of one tile, behind what it is worth
 
 
 class Second(NamedTuple):
@@ -24,7 +24,7 @@ class Second(NamedTuple):
     points of the second, None where they are still to be looked up."""
 
     guess: int
-    first: Plan
+    first: TileRun
     place: Place
     gain: int | None
 
@@ -34,7 +34,7 @@ class Second(NamedTuple):
         return frozenset((*self.first.places, self.place))
 
 
-def candidates(start: Plan, pairs: int, weigh: Weigh, stop: Stop) -> list[Plan]:
+def candidates(start: TileRun, pairs: int, weigh: Weigh, stop: Stop) -> list[TileRun]:
     """The turns worth a look, those of one tile first and the best of them foremost, then so many turns of two.
 
     `weigh` says what a plan is worth to the seat that makes it, in hundredths of a point. Raises Stopped.
@@ -64,13 +64,13 @@ def _seconds(firsts: Sequence[First], base: int, stop: Stop) -> list[Second]:
     return sorted(found.values(), key=lambda second: -second.guess)
 
 
-def _scoring(worth: int, first: Plan) -> Iterator[Second]:
+def _scoring(worth: int, first: TileRun) -> Iterator[Second]:
     """The tiles that score after the first one."""
     for gain, slot, pair in first.outlook.hits(pairs_of(first.hand)):
         yield Second(worth + POINT * gain, first, (slot, pair), gain)
 
 
-def _lasting(rise: int, first: Plan, firsts: Sequence[First]) -> Iterator[Second]:
+def _lasting(rise: int, first: TileRun, firsts: Sequence[First]) -> Iterator[Second]:
     """The tiles that were good by themselves and may still be laid after the first one, the best foremost.
 
     `rise` is how much the first tile alone is worth more than nothing.
@@ -82,7 +82,7 @@ def _lasting(rise: int, first: Plan, firsts: Sequence[First]) -> Iterator[Second
             yield Second(worth + rise, first, (slot, pair), None)
 
 
-def _both(second: Second) -> Plan:
+def _both(second: Second) -> TileRun:
     """The turn of both tiles."""
     gain = second.gain
     if gain is None:

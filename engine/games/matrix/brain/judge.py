@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.brain import WIN
 from engine.games.matrix.brain.outlook import Outlook
-from engine.games.matrix.brain.plans import Plan
+from engine.games.matrix.brain.plans import TileRun
 from engine.games.matrix.brain.worth import POINT, Weights, hope, part, threat
 from engine.games.matrix.rules.dealing import stock_tiles
 from engine.games.matrix.rules.state import Position
@@ -22,7 +22,7 @@ class Judge:
         self.view, self.weights = view, weights
         self.unseen = stock_tiles(view)
 
-    def own(self, plan: Plan) -> list[int]:
+    def own(self, plan: TileRun) -> list[int]:
         """What each seat has after a plan, seat 1 first, in hundredths of a point."""
         view, weights = self.view, self.weights
         tile = weights.tile(view.rules.refill)
@@ -44,7 +44,7 @@ class Judge:
             own[seat] += part(threat(outlook, self.unseen, len(view.hands[seat]), self.weights.second), share)
             share = part(share, self.weights.later)
 
-    def weigh(self, plan: Plan) -> int:
+    def weigh(self, plan: TileRun) -> int:
         """What a plan is worth to the seat whose turn it is, in hundredths of a point."""
         return relative(self.own(plan))[self.view.to_move - 1]
 

@@ -16,7 +16,7 @@ TILES = 2  # the most that a turn lays
 
 
 @dataclass(frozen=True)
-class Plan:
+class TileRun:
     """The tiles of a turn in their order, the points they score, and the table and the hand after them."""
 
     places: tuple[Place, ...]
@@ -25,7 +25,7 @@ class Plan:
     hand: Hand
 
 
-def singles(plan: Plan, tiles: Sequence[int]) -> Iterator[Plan]:
+def singles(plan: TileRun, tiles: Sequence[int]) -> Iterator[TileRun]:
     """Every way to add one of these tiles of the plan's hand to it."""
     gains = {(slot, pair): gain for gain, slot, pair in plan.outlook.hits(pairs_of(tiles))}
     for slot, pattern in plan.outlook.table.slots.items():
@@ -35,9 +35,9 @@ def singles(plan: Plan, tiles: Sequence[int]) -> Iterator[Plan]:
                 yield extended(plan, place, gains.get(place, 0))
 
 
-def extended(plan: Plan, place: Place, gain: int) -> Plan:
+def extended(plan: TileRun, place: Place, gain: int) -> TileRun:
     """The plan with one tile of its hand more, which scores `gain` points there."""
     slot, pair = place
     tile = laid_in(slot, pair).tile
     hand = tuple([held for held in plan.hand if held != tile])
-    return Plan((*plan.places, place), plan.gain + gain, plan.outlook.lay(slot, pair), hand)
+    return TileRun((*plan.places, place), plan.gain + gain, plan.outlook.lay(slot, pair), hand)

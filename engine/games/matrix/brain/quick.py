@@ -11,7 +11,7 @@ from engine.core.brain import Stop
 from engine.games.matrix.brain.candidates import heed
 from engine.games.matrix.brain.judge import Judge, relative
 from engine.games.matrix.brain.outlook import Outlook, each, pairs_of
-from engine.games.matrix.brain.plans import TILES, Plan, extended
+from engine.games.matrix.brain.plans import TILES, TileRun, extended
 from engine.games.matrix.brain.worth import POINT, Weights
 from engine.games.matrix.rules.actions import deal_to
 from engine.games.matrix.rules.state import Position
@@ -78,7 +78,7 @@ class Round:
 
     def _turn(self, at: int) -> None:
         """One of the others lays what scores most, or anything rather than nothing, and draws."""
-        plan = greedy(Plan((), 0, self.outlook, self.hands[at]))
+        plan = greedy(TileRun((), 0, self.outlook, self.hands[at]))
         put = len(plan.places)
         if not put:
             self.scores = [score + (seat != at) for seat, score in enumerate(self.scores)]
@@ -94,7 +94,7 @@ class Round:
         seat, hand = self._seat, self.hands[self._seat - 1]
         state = replace(self._state, table=self.outlook.table, hands=tuple(self.hands), scores=tuple(self.scores),
                         to_move=seat, stock=self.stock, put=0)
-        judge, start = Judge(state.seen_by(seat), weights), Plan((), 0, self.outlook, hand)
+        judge, start = Judge(state.seen_by(seat), weights), TileRun((), 0, self.outlook, hand)
         plans = list(scoring(start)) or [greedy(start)]
         found = [relative(judge.own(plan)) for plan in plans]
         if hand and not plans[0].places:  # a pass
@@ -102,7 +102,7 @@ class Round:
         return max(found, key=lambda own: own[seat - 1])
 
 
-def scoring(plan: Plan) -> Iterator[Plan]:
+def scoring(plan: TileRun) -> Iterator[TileRun]:
     """The plan with the tile that scores most, then with a second one, as long as there are such."""
     for _ in range(TILES):
         hit = max(plan.outlook.hits(pairs_of(plan.hand)), default=None)
@@ -113,7 +113,7 @@ def scoring(plan: Plan) -> Iterator[Plan]:
         yield plan
 
 
-def greedy(plan: Plan) -> Plan:
+def greedy(plan: TileRun) -> TileRun:
     """The plan with the tiles that score most, one after another; with any one tile where none scores."""
     scored = list(scoring(plan))
     if scored:

@@ -12,7 +12,7 @@ from engine.core.brain import Stop, Turn, Turns
 from engine.games.matrix.brain.candidates import PAIRS, candidates, heed
 from engine.games.matrix.brain.judge import Judge, ended, relative
 from engine.games.matrix.brain.outlook import Outlook, pairs_of
-from engine.games.matrix.brain.plans import TILES, Plan, singles
+from engine.games.matrix.brain.plans import TILES, TileRun, singles
 from engine.games.matrix.brain.worth import POINT, POINTS_ONLY, Weights, part, reach
 from engine.games.matrix.rules.actions import END, PASS, laid_in, put, swap
 from engine.games.matrix.rules.squares import bits_of
@@ -68,7 +68,7 @@ class Gathered:
 
     def __init__(self, view: Position, weights: Weights) -> None:
         self.view, self.judge = view, Judge(view, weights)
-        self.start = Plan((), 0, Outlook.of(view.table, view.rules.twin), view.hand)
+        self.start = TileRun((), 0, Outlook.of(view.table, view.rules.twin), view.hand)
         self._steps: list[Turn] = []
         self._values: list[list[int]] = []
         self._left = view.unlaid() if not view.stock else []
@@ -77,7 +77,7 @@ class Gathered:
         self._steps.append(steps)
         self._values.append(values)
 
-    def _worth(self, plan: Plan) -> list[int]:
+    def _worth(self, plan: TileRun) -> list[int]:
         """The values of a plan: the result of the game where nobody can lay a tile after it and none can be drawn."""
         view = self.view
         if not view.stock:
@@ -86,7 +86,7 @@ class Gathered:
                 return ended([n + plan.gain * (seat == view.to_move) for seat, n in enumerate(view.scores, 1)])
         return relative(self.judge.own(plan))
 
-    def add_plan(self, plan: Plan) -> None:
+    def add_plan(self, plan: TileRun) -> None:
         """Lays the tiles of a plan, and ends the turn where it would go on."""
         steps: list[Action] = [put(laid_in(slot, pair)) for slot, pair in plan.places]
         if len(steps) + self.view.put < TILES and plan.hand:

@@ -12,7 +12,7 @@ from engine.games.matrix.rules.state import Position
 from engine.games.matrix.rules.table import Table
 
 
-class Spot(NamedTuple):
+class ScoringPlace(NamedTuple):
     """A place where a tile may lie, and what it scores there."""
 
     laid: Laid
@@ -26,12 +26,12 @@ class Threat(NamedTuple):
     tiles: tuple[int, ...]
 
 
-def spots(state: Position, tiles: Sequence[int]) -> Iterator[Spot]:
+def spots(state: Position, tiles: Sequence[int]) -> Iterator[ScoringPlace]:
     """Every place of each of these tiles with its points."""
     for tile in tiles:
         if tile != UNKNOWN:
             for laid in state.table.places(tile):
-                yield Spot(laid, points(state.table, laid, state.rules.twin))
+                yield ScoringPlace(laid, points(state.table, laid, state.rules.twin))
 
 
 def unseen(view: Position) -> list[int]:

@@ -21,7 +21,7 @@ Index = NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class DugMoves:
     """One miner's moves after one dig: `mined` is 0 where the turn's dig is done already, a target that is the
     miner's own cell means to stay."""
 
@@ -41,7 +41,7 @@ def grounds(board: Board, free: int) -> list[int]:
     return parts
 
 
-def choices(state: Position, mines: int, movers: int, area: int) -> Iterator[Choice]:
+def choices(state: Position, mines: int, movers: int, area: int) -> Iterator[DugMoves]:
     """The turns that dig one of `mines` (0: it is done already) and move one of `movers` within `area`, or stay.
 
     A miner just put on the dug cell may move as well. Each turn is listed once: staying goes with the first miner.
@@ -56,14 +56,14 @@ def choices(state: Position, mines: int, movers: int, area: int) -> Iterator[Cho
         for miner in each(movers | mined & own):
             ground = joined if miner & joined else next(part for part in parts if part & miner)
             targets = ground & ~own & area | (miner if first else 0)
-            yield Choice(mined, miner, state.tiles | mined, own, targets)
+            yield DugMoves(mined, miner, state.tiles | mined, own, targets)
             first = False
 
 
 class TurnList:
     """All turns of some choices, numbered; their steps and boards are made when asked for."""
 
-    def __init__(self, state: Position, found: Sequence[Choice]) -> None:
+    def __init__(self, state: Position, found: Sequence[DugMoves]) -> None:
         self.state, self.choices = state, found
         self.planes = planes(state.board)
         targets = self.planes.pack([c.targets for c in found])

@@ -20,7 +20,7 @@ PROMISE = 50  # what a stone that could be taken at once makes a turn under way 
 
 
 @dataclass(slots=True, eq=False)
-class Line:
+class BeamLine:
     """A turn under way: how it came about, the stones as it leaves them, and what it is worth if it ends here.
 
     Its last action leaves the cells `left`, none where it adds a stone, and covers those in `covered`. `gain` is what
@@ -28,7 +28,7 @@ class Line:
     how promising it is to go on.
     """
 
-    parent: Line | None
+    parent: BeamLine | None
     action: Action | None
     sides: tuple[int, ...]
     lost: tuple[int, ...]
@@ -69,7 +69,7 @@ class Beam:
         self._seat, board = view.to_move, view.board
         size = AT_ONCE // (board.mask.bit_count() * view.terms.players)
         self._size = max(64, size - size % 64)
-        root = Line(None, None, view.sides, lost(view), bool(view.grown), int(view.took), position=view)
+        root = BeamLine(None, None, view.sides, lost(view), bool(view.grown), int(view.took), position=view)
         self.lines, self._known = [root], {view.sides}
         self._judge([root])
 
@@ -87,10 +87,10 @@ class Beam:
             best = self._best([*best, *kids])
             fresh = [line for line in kids if line in best]
 
-    def _best(self, lines: list[Line]) -> list[Line]:
+    def _best(self, lines: list[BeamLine]) -> list[BeamLine]:
         return sorted(lines, key=lambda line: -line.rank)[:self._width]
 
-    def _taken_up(self, kids: Iterable[Line]) -> list[Line]:
+    def _taken_up(self, kids: Iterable[BeamLine]) -> list[BeamLine]:
         """Those that are new, judged."""
         new = []
         for kid in kids:
@@ -102,7 +102,7 @@ class Beam:
         self.lines += new
         return new
 
-    def _judge(self, lines: list[Line]) -> None:
+    def _judge(self, lines: list[BeamLine]) -> None:
         if self._stop():
             raise Stopped
         told = judge(self.view.board, [line.sides for line in lines], [line.lost for line in lines], self._seat,
@@ -118,7 +118,7 @@ class Beam:
             line.gain = values[self._seat - 1]
             line.rank = line.gain + (PROMISE * chances if growing else 0)
 
-    def _moves(self, line: Line, part: int) -> Iterator[Line]:
+    def _moves(self, line: BeamLine, part: int) -> Iterator[BeamLine]:
         """The turns with one movement more."""
         if self._stop():
             raise Stopped
@@ -131,7 +131,7 @@ class Beam:
                     yield _moved(line, action, seat, (left, covered), covered & ~vacant)
 
 
-def _growths(line: Line, group: int) -> Iterator[Line]:
+def _growths(line: BeamLine, group: int) -> Iterator[BeamLine]:
     """The turns with one stone more beside a group, where it has none yet."""
     state = line.state
     if group & state.fed:
@@ -139,16 +139,16 @@ def _growths(line: Line, group: int) -> Iterator[Line]:
     seat, table = state.to_move, state.board
     for cell in each(growth_cells(state) & table.around(group)):
         sides = state.with_side(seat, state.own | cell)
-        yield Line(line, table.grow[cell], sides, line.lost, True, line.took, 0, cell)
+        yield BeamLine(line, table.grow[cell], sides, line.lost, True, line.took, 0, cell)
 
 
-def _moved(line: Line, action: Action, seat: int, shift: tuple[int, int], taken: int) -> Line:
+def _moved(line: BeamLine, action: Action, seat: int, shift: tuple[int, int], taken: int) -> BeamLine:
     """The turn with a movement that leaves and covers these cells and takes those stones of others."""
     (left, covered), sides = shift, line.sides
     own = sides[seat] & ~left | covered & ~taken
     if not taken:
-        return Line(line, action, (*sides[:seat], own, *sides[seat + 1:]), line.lost, line.grew, line.took, *shift)
+        return BeamLine(line, action, (*sides[:seat], own, *sides[seat + 1:]), line.lost, line.grew, line.took, *shift)
     gone = tuple(before + (side & taken).bit_count() for before, side in zip(line.lost, sides[1:], strict=True))
     after = [side & ~taken for side in sides]
     after[0], after[seat] = after[0] | taken, own
-    return Line(line, action, tuple(after), gone, line.grew, line.took + taken.bit_count(), *shift)
+    return BeamLine(line, action, tuple(after), gone, line.grew, line.took + taken.bit_count(), *shift)

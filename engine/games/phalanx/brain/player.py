@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.core.brain import WIN, Stop, Turns, no_turns
 from engine.games.phalanx.brain import opening
-from engine.games.phalanx.brain.beam import Beam, Line
+from engine.games.phalanx.brain.beam import Beam, BeamLine
 from engine.games.phalanx.brain.weights import around, known, land, tilted
 from engine.games.phalanx.brain.worth import PLAIN, Weights
 from engine.games.phalanx.rules.ending import end_turn
@@ -113,14 +113,14 @@ class PhalanxBrain:
         return replace(view, sides=sides, ready=view.groups, grown=0, fed=0)
 
 
-def price(view: Position, line: Line) -> int:
+def price(view: Position, line: BeamLine) -> int:
     """What a turn has to gain, in hundredths of a point; nothing for stopping at once."""
     if not line.parent:
         return 0
     return STAY if line.grew or line.took else STAY + IDLE * (1 + view.quiet // view.terms.players)
 
 
-def _picked(view: Position, lines: Sequence[Line], most: int) -> list[Line]:
+def _picked(view: Position, lines: Sequence[BeamLine], most: int) -> list[BeamLine]:
     """The best turns, with stopping at once, the best capture, and the best of those that leave least in danger."""
     order = sorted(lines, key=lambda line: price(view, line) - line.gain)
     safest = min(order, key=lambda line: line.danger)
@@ -128,7 +128,7 @@ def _picked(view: Position, lines: Sequence[Line], most: int) -> list[Line]:
     return list(dict.fromkeys((*order[:most], lines[0], safest, *captures)))
 
 
-def _turns(view: Position, lines: Sequence[Line]) -> Turns:
+def _turns(view: Position, lines: Sequence[BeamLine]) -> Turns:
     """These turns with their values by seat, and what each has to gain; with that, what the seat does not see."""
     seat = view.to_move - 1
     values = np.array([_ended(line.values, line) for line in lines], np.int32)
@@ -136,7 +136,7 @@ def _turns(view: Position, lines: Sequence[Line]) -> Turns:
     return Turns([(*line.steps, END) for line in lines], values, lambda i: end_turn(lines[i].state)[0], tolls=tolls)
 
 
-def _ended(row: Sequence[int], line: Line) -> list[int]:
+def _ended(row: Sequence[int], line: BeamLine) -> list[int]:
     """A turn's values by seat; a game that it ends is won for the one winner. One that only adds stones to its own,
     or moves them after that, never ends it."""
     row = list(row)

@@ -15,7 +15,7 @@ from engine.games.phalanx.rules.situation import Situation, Some
 FREE = tuple(tuple(range(2, ahead + 2)) for ahead in range(120))  # by vacant cells ahead: m of them want m + 1 stones
 
 
-class Ground(NamedTuple):
+class MoveMasks(NamedTuple):
     """What the moves of one position go by: stones that may move, cells without wall and own stone, vacant cells."""
 
     ready: int
@@ -23,9 +23,9 @@ class Ground(NamedTuple):
     vacant: int
 
     @staticmethod
-    def of(state: Situation) -> Ground:
+    def of(state: Situation) -> MoveMasks:
         """The ground of a position."""
-        return Ground(union(state.ready), state.board.mask & ~(state.own | state.sides[0]), state.vacant)
+        return MoveMasks(union(state.ready), state.board.mask & ~(state.own | state.sides[0]), state.vacant)
 
     def heads(self, state: Situation, way: int) -> int:
         """The stones that lead a line and have an open cell before them."""
@@ -35,13 +35,13 @@ class Ground(NamedTuple):
 
 def moves(state: Situation) -> Iterator[Bundle]:
     """All moves, in bundles of one line each."""
-    ground = Ground.of(state)
+    ground = MoveMasks.of(state)
     for way in range(6):
         for head in each(ground.heads(state, way)):
             yield line_moves(state, head, way, ground)
 
 
-def line_moves(state: Situation, head: int, way: int, ground: Ground) -> Bundle:
+def line_moves(state: Situation, head: int, way: int, ground: MoveMasks) -> Bundle:
     """The moves of the line that `head` leads; it must be one of the ground's heads."""
     shift, back, by = state.board.go[way]
     ready, free, length, cell = ground.ready, ground.open, 2, back(head, by + by)
@@ -90,7 +90,7 @@ def allows(state: Situation, action: Action) -> bool:
     way = way_of(state, head, tail) if head in bit and tail in bit else None
     if way is None:
         return False
-    ground = Ground.of(state)
+    ground = MoveMasks.of(state)
     leads = bit[head] & ground.heads(state, way)
     return bool(leads) and action in line_moves(state, bit[head], way, ground).actions
 

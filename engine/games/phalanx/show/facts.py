@@ -9,7 +9,7 @@ from engine.core.action import Action
 from engine.games.phalanx.rules.board import each, union
 from engine.games.phalanx.rules.ending import begin_turn, scores, territory
 from engine.games.phalanx.rules.growth import grow, growth_cells
-from engine.games.phalanx.rules.movement import Ground, line_moves, line_of
+from engine.games.phalanx.rules.movement import MoveMasks, line_moves, line_of
 from engine.games.phalanx.rules.situation import TURN
 from engine.games.phalanx.rules.state import Position
 
@@ -130,7 +130,7 @@ def victims(state: Position, seat: int, prey: int) -> int:
 
 def _captures(state: Position, part: int, growth: int) -> Iterator[Threat]:
     """The captures of all phalanxes that hold a cell of `part`, smaller phalanxes first within a line."""
-    ground = Ground.of(state)
+    ground = MoveMasks.of(state)
     for way in range(6):
         for head in each(ground.heads(state, way)):
             bundle = line_moves(state, head, way, ground).actions

@@ -6,7 +6,7 @@ from engine.core.action import Action, Refusal
 from engine.core.hexes import Cell, direction_of, distance
 from engine.games.phalanx.rules.board import union
 from engine.games.phalanx.rules.growth import growth_cells
-from engine.games.phalanx.rules.movement import Ground, run, way_of
+from engine.games.phalanx.rules.movement import MoveMasks, run, way_of
 from engine.games.phalanx.rules.state import Position
 
 GROWTH_OVER = Refusal("growth-over", "A group has moved already; growth comes before movement.")
@@ -120,7 +120,7 @@ def _path(state: Position, head: int, way: int, m: int, length: int) -> Refusal 
     """What stops a phalanx of that length from shifting m cells."""
     if m >= length:
         return Refusal("too-far", f"A phalanx of {length} moves {length - 1} at most.", _cells(state, head))
-    free, path = Ground.of(state).open, [state.board.step(head, way, i) for i in range(1, m + 1)]
+    free, path = MoveMasks.of(state).open, [state.board.step(head, way, i) for i in range(1, m + 1)]
     barred = next((cell for cell in path if not cell & free), None)
     if barred is not None:
         return _barred(state, barred)
