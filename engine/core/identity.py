@@ -32,9 +32,9 @@ def branched(id: str) -> str:
     return f"{root(id)}-{fresh()}" if id else ""
 
 
-def drawn_from(told: Any, id: str = "") -> str:
+def drawn_from(content: Any, id: str = "") -> str:
     """The id that always belongs to this content, as a branch of the game `id` if there is one."""
-    digits = hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:LETTERS]
+    digits = hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:LETTERS]
     return f"{root(id)}-{digits}" if id else digits
 
 

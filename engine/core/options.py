@@ -49,10 +49,10 @@ class Option:
 
     def describe(self) -> dict[str, Any]:
         """The option as the protocol's `games` answer shows it."""
-        told: dict[str, Any] = {"type": self.kind, "default": self.default}
+        entry: dict[str, Any] = {"type": self.kind, "default": self.default}
         if self.choices:
-            told["choices"] = list(self.choices)
-        return told
+            entry["choices"] = list(self.choices)
+        return entry
 
 
 def _short(value: Any) -> str:

@@ -24,12 +24,12 @@ def text(weights: Numbers) -> str:
     return "".join(f"{name:<{WIDEST}}{weight:>6}\n" for name, weight in pairs)
 
 
-def read(told: str, kind: type[W]) -> W:
+def read(text: str, kind: type[W]) -> W:
     """The weights of a file: name and number, in the order of the fields; lines that begin with # are remarks.
 
     Raises ValueError where they are not for this kind.
     """
-    rows = [line.split() for line in told.splitlines() if line.strip() and not line.startswith("#")]
+    rows = [line.split() for line in text.splitlines() if line.strip() and not line.startswith("#")]
     if [row[0] for row in rows] != [field.name for field in fields(kind)] or any(len(row) != 2 for row in rows):
         raise ValueError("these weights are not for these features")
     return kind(*(int(row[1]) for row in rows))

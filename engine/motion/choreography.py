@@ -1,4 +1,4 @@
-"""Ready-made movements from which games compose their animations: arc, walk, drop, vanish."""
+"""Ready-made movements from which games compose their animations: arc, walk, drop, and no movement at all."""
 
 from collections.abc import Sequence
 from itertools import pairwise

@@ -13,10 +13,10 @@ from engine.motion.ease import Ease, clamp, in_out, linear
 
 @dataclass(frozen=True)
 class Leg:
-    """One stretch of a track, from second `start` to `end`: between two places, or changing looks on the spot.
+    """One stretch of a track, from second `start` to `end`: between two places, or a change of how the item shows.
 
-    `lift` is the peak height of an arc in cell units; `shrink`, `fade`, `dim` and `grey` are what the item's scale,
-    alpha, light and greyness come to at the end of the leg (they stay there); `turned` and `aside` likewise.
+    `lift` is the peak height of an arc in cells. `scale`, `alpha`, `lit`, `grey`, `turned` and `aside` are what the
+    values of that name in the item's pose come to at the end of the leg; they stay so afterwards.
     """
 
     start: float

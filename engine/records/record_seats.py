@@ -20,10 +20,10 @@ def require(ok: bool, sentence: str) -> None:
         raise BadRecord(sentence)
 
 
-def person_of(told: Any, seat: int) -> Person:
+def person_of(data: Any, seat: int) -> Person:
     """A person from a JSON object, with a name that can be shown. Raises BadRecord."""
-    require(isinstance(told, dict), "A seat of this saved game is damaged.")
-    name, kind, level = told.get("name", ""), told.get("kind", "human"), told.get("level") or 0
+    require(isinstance(data, dict), "A seat of this saved game is damaged.")
+    name, kind, level = data.get("name", ""), data.get("kind", "human"), data.get("level") or 0
     ok = isinstance(name, str) and kind in ("human", "computer") and type(level) is int and 0 <= level <= 6
     require(ok, "A seat of this saved game is damaged.")
     return Person(cleaned(name, LONGEST_NAME) or f"Player {seat}", kind, level)
@@ -31,17 +31,17 @@ def person_of(told: Any, seat: int) -> Person:
 
 def people_of(record: dict[str, Any]) -> list[Person]:
     """Who sits at the seats. Raises BadRecord."""
-    told = record.get("seats") or []
-    require(isinstance(told, list) and len(told) <= 6, "The seats of this saved game are damaged.")
-    return [person_of(p, seat) for seat, p in enumerate(told, 1)]
+    data = record.get("seats") or []
+    require(isinstance(data, list) and len(data) <= 6, "The seats of this saved game are damaged.")
+    return [person_of(p, seat) for seat, p in enumerate(data, 1)]
 
 
 def told_beside(match: Match) -> dict[str, Any]:
     """What a record tells beside the seats, each key only where there is anything to tell."""
     seating = match.seating
     sat = list(seating.sat) if any(name is not None for name in seating.sat) else None
-    told = {"sat": sat, "left": [asdict(gone) for gone in seating.left], "redrawn": list(match.redrawn)}
-    return {key: value for key, value in told.items() if value}
+    data = {"sat": sat, "left": [asdict(gone) for gone in seating.left], "redrawn": list(match.redrawn)}
+    return {key: value for key, value in data.items() if value}
 
 
 def read_beside(match: Match, record: dict[str, Any]) -> None:
@@ -60,13 +60,13 @@ def read_beside(match: Match, record: dict[str, Any]) -> None:
     match.redrawn = list(drawn)
 
 
-def _left(match: Match, told: Any) -> Left:
-    ok = isinstance(told, dict) and _whole(told.get("at"), len(match.actions))
-    ok = ok and _whole(told.get("seat"), len(match.seated)) and told["seat"] > 0
-    require(ok and isinstance(told.get("passes", False), bool), "The people of this saved game are damaged.")
-    passes = told.get("passes", False) and match.game.idle is not None
-    return Left(told["at"], told["seat"], person_of(told.get("person"), told["seat"]), passes)
+def _left(match: Match, data: Any) -> Left:
+    ok = isinstance(data, dict) and _whole(data.get("at"), len(match.actions))
+    ok = ok and _whole(data.get("seat"), len(match.seated)) and data["seat"] > 0
+    require(ok and isinstance(data.get("passes", False), bool), "The people of this saved game are damaged.")
+    passes = data.get("passes", False) and match.game.idle is not None
+    return Left(data["at"], data["seat"], person_of(data.get("person"), data["seat"]), passes)
 
 
-def _whole(told: Any, most: int) -> bool:
-    return isinstance(told, int) and not isinstance(told, bool) and 0 <= told <= most
+def _whole(data: Any, most: int) -> bool:
+    return isinstance(data, int) and not isinstance(data, bool) and 0 <= data <= most

@@ -10,8 +10,8 @@ from engine.records.record import to_record
 
 def content(match: Match) -> dict[str, Any]:
     """What a game is, however and whenever it was written down."""
-    told = to_record(match)
-    return {key: told[key] for key in ("game", "options", "seed", "seats", "actions")}
+    record = to_record(match)
+    return {key: record[key] for key in ("game", "options", "seed", "seats", "actions")}
 
 
 def holds(there: Match, match: Match) -> bool:

@@ -22,17 +22,17 @@ def known(match: Match) -> list[list[Any]]:
     return [[at, list(match.values[state])] for at, state in states if state in match.values]
 
 
-def read(match: Match, told: Any) -> None:
+def read(match: Match, value: Any) -> None:
     """Takes over the scores of a record or a journal. They are no part of the game: what is damaged is left out."""
-    for one in told if isinstance(told, list) else ():
+    for one in value if isinstance(value, list) else ():
         at, scores = one if isinstance(one, list) and len(one) == 2 else (-1, [])
         if _whole(at) and 0 <= at < len(match.states) and _scores(scores, len(match.seated)):
             match.values[match.states[at]] = tuple(scores)
 
 
-def _scores(told: Any, seats: int) -> bool:
-    return isinstance(told, list) and len(told) == seats and all(_whole(x) and abs(x) <= MOST for x in told)
+def _scores(value: Any, seats: int) -> bool:
+    return isinstance(value, list) and len(value) == seats and all(_whole(x) and abs(x) <= MOST for x in value)
 
 
-def _whole(told: Any) -> bool:
-    return isinstance(told, int) and not isinstance(told, bool)
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
