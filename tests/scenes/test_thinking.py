@@ -146,9 +146,9 @@ def test_a_computers_line_shows_only_where_nothing_is_hidden(tables: Any) -> Non
         table.scene.table.driver.paused = True
         while table.match.to_act != 2:
             table.match.play(table.match.roll() if table.match.to_act == CHANCE else table.match.state.actions()[-1])
-        table.scene.table.driver._ticket = 1  # a computer thinks about it
+        table.scene.table.driver.ticket = 1  # a computer thinks about it
         assert (advice.foreseen(table.scene.table) is not None) == seen
-        table.scene.table.driver._ticket = None
+        table.scene.table.driver.ticket = None
 
 
 # ---- while it thinks -----------------------------------------------------------------------------------------------

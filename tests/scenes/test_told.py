@@ -48,7 +48,7 @@ def watched(home: Path, game: Game, first: int, last: int, **settings: object) -
     scene = play_scene(chair.app, match, None)
     fed = Fed(match, list(actions[first:last]))
     scene.table.thoughts.asks = False
-    scene.table.driver.update = fed.update  # type: ignore[method-assign]
+    scene.table.driver.advance = fed.update  # type: ignore[method-assign]
     chair.app.begin(scene)
     return chair, scene
 

@@ -75,7 +75,7 @@ class Seats:
         person, live, preview = review.person(seat), review.seat == seat, table.hand.preview()
         then: tuple[Fact, ...] = preview.facts[seat - 1] if preview and preview.facts else ()
         thinking = live and not person.human and driver.thinking and review.resting
-        bar = round(min(1.0, driver.thought / driver.seconds), 2) if thinking else None
+        bar = round(min(1.0, driver.thought / driver.pace), 2) if thinking else None
         colour = self._room.style.theme.seats[seat - 1].name
         sub = _played_by(person) if not person.human else colour if person.name != colour else ""
         view = table.eyes.seen(review.state)

@@ -45,7 +45,7 @@ def resigner(table: Table) -> int:
 
 
 def gives_up(table: Table) -> str:
-    """The question whether whoever would resign does: `Anna resigns?`"""
+    """The question whether whoever would resign does, such as `Anna resigns?`."""
     return f"{does([table.match.person(resigner(table)).name], 'resigns', 'resign')}?"
 
 

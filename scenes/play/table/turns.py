@@ -97,7 +97,7 @@ def update(table: Table, dt: float) -> bool:
     """Computers and chance act, then it may be a person's turn; True when something was played."""
     table.ending.wait = max(0.0, table.ending.wait - dt)
     looking.settle(table)
-    actions = table.driver.update(dt, table.show.busy and not table.review.on)
+    actions = table.driver.advance(dt, table.show.busy and not table.review.on)
     if actions:
         play(table, actions)
         looking.settle(table)
