@@ -14,7 +14,6 @@ from scenes.games.choices import WAYS, last_choices, last_options, options_in_wo
 from scenes.games.positions import lively
 from scenes.kit.boxes import box
 from scenes.kit.cuts import across, cut_bottom, cut_right, cut_top
-from scenes.kit.theme import hexed, mix
 from scenes.kit.vista import Vista
 from scenes.kit.widgets import Button, Label, Style, Widget
 from scenes.preferences import Settings
@@ -26,14 +25,14 @@ SMALLEST_PICTURE = 72  # design pixels; less than that shows nothing
 
 
 class Card:
-    """A card on the menu. Without a `game` it stands for one that is still to come."""
+    """A game's card on the menu."""
 
-    def __init__(self, patient: bool, title: str, tagline: str, game: Game | None = None) -> None:
+    def __init__(self, patient: bool, game: Game) -> None:
         self.game, self.rect, self._picture_rect = game, Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
-        name = game.name if game else title
-        self._title = Label(f"{name}.title", title, "lead" if game else "heading")
-        self._tagline = Label(f"{name}.tagline", tagline, "muted")
-        self._choices = Label(f"{name}.choices", "" if game else "To come", "muted")
+        name = game.name
+        self._title = Label(f"{name}.title", game.title, "lead")
+        self._tagline = Label(f"{name}.tagline", game.tagline, "muted")
+        self._choices = Label(f"{name}.choices", "", "muted")
         self._setup = Button(f"{name}.setup", SET_UP, "gear", "quiet", "Board, rules, names and levels")
         self._ways = [Button(f"{name}.{way}", text, icon, tip=tip)
                       for way, (text, icon, tip) in zip(WAYS, WORDS, strict=True)]  # fmt: skip
@@ -45,13 +44,10 @@ class Card:
     @property
     def widgets(self) -> list[Widget]:
         """Everything on the card, in the order of Tab."""
-        words: list[Widget] = [self._title, self._tagline, self._choices]
-        return [*words, *self._ways, self._setup] if self.game else words
+        return [self._title, self._tagline, self._choices, *self._ways, self._setup]
 
     def refresh(self, settings: Settings, guard: Aside) -> None:
         """Reads the last choices anew."""
-        if self.game is None:
-            return
         broken, self._aside = True, guard.aside
         with guard.aside():
             self._read(self.game, settings)
@@ -121,10 +117,9 @@ class Card:
 
     def _place_words(self, room: Rect, style: Style, head: int) -> None:
         px, row = style.scale.px, cut_top(room, head)
-        if self.game:
-            self._place_setup(row, style)
+        self._place_setup(row, style)
         fits = style.type.width(self._title.text, style.scale.lead, True) <= row.w
-        self._title.kind = "lead" if self.game and fits else "heading"
+        self._title.kind = "lead" if fits else "heading"
         high = self._title.want(style)[1]
         self._title.rect = Rect(row.x, row.centery - high // 2, row.w, high)
         for label, gap in ((self._tagline, px(6)), (self._choices, 0)):
@@ -159,25 +154,9 @@ class Card:
         if not self.rect.w:
             return
         t, radius = style.theme, style.scale.px(12)
-        box(dst, self.rect, t.panel if self.game else mix(t.ground, t.panel, 0.5), t.line, radius)
+        box(dst, self.rect, t.panel, t.line, radius)
         if not self._picture_rect.w:
             return
-        if self.game:
-            box(dst, self._picture_rect, t.well, None, style.scale.px(8))
-            self._vista.paint(dst)
-            box(dst, self._picture_rect, None, t.line, style.scale.px(8))
-        else:
-            _awaited(dst, style, self._picture_rect)
-
-
-def _awaited(dst: Surface, style: Style, rect: Rect) -> None:
-    """The empty place of a picture: rows of the six seats' emblems, so faint that they rest."""
-    t, step = style.theme, style.scale.px(58)
-    box(dst, rect, mix(t.ground, t.well, 0.5), mix(t.ground, t.line, 0.6), style.scale.px(8))
-    columns, rows = min(6, rect.w // step), min(5, rect.h // step)
-    left, top = rect.centerx - (columns - 1) * step // 2, rect.centery - (rows - 1) * step // 2
-    for i in range(columns):
-        for j in range(rows):
-            seat = t.seats[(i + 2 * j) % len(t.seats)]
-            image = style.art.sprite(f"icons/{seat.emblem}-hollow", step // 3, hexed(mix(t.ground, t.line, 0.45)))
-            dst.blit(image, image.get_rect(center=(left + i * step, top + j * step)))
+        box(dst, self._picture_rect, t.well, None, style.scale.px(8))
+        self._vista.paint(dst)
+        box(dst, self._picture_rect, None, t.line, style.scale.px(8))

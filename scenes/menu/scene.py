@@ -30,7 +30,7 @@ class MenuScene(Scene):
 
     def __init__(self, app: Client) -> None:
         super().__init__(app)
-        self.cards = [Card(app.patient, game.title, game.tagline, game) for game in app.games]
+        self.cards = [Card(app.patient, game) for game in app.games]
         self.go_on, self.shelf, self.tools = GoOn(), Shelf(), Tools(app)
         self.shelf_open = False  # in tight windows the shelf and the cards take turns
         self._games = Games(app.store.saved, app.patient)
