@@ -64,7 +64,7 @@ class PlayScene(Scene):
         super().layout()
         self._laid = self._form
         self.room.canvas.spoil()
-        self.table.driver.pace = self.app.settings.seconds
+        self.table.driver.give(self.app.settings.seconds)
         self.room.lay_board(self.rack.inset())
         self.controls.layout(self.rack)
 

@@ -58,11 +58,11 @@ def _aid(of: Commands, _: Command, name: str) -> None:
 
 
 def _pause(of: Commands, command: Command, _: str) -> None:
-    of.table.driver.paused = bool(command.value)
+    of.table.driver.pause(bool(command.value))
 
 
 def _step(of: Commands, _: Command, __: str) -> None:
-    of.table.driver.single = True
+    of.table.driver.play_one()
 
 
 def _speed(of: Commands, _: Command, __: str) -> None:

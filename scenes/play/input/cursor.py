@@ -26,11 +26,10 @@ class Cursor:
         hand, centres = self._hand, board.placed.centres
         over = hand.over.name if hand.over and hand.over.name in centres else None
         here = hand.cursor if hand.cursor in centres else over
-        if here is None:
-            hand.cursor = min(centres, key=lambda n: _off(centres[n], board.area.center))
-        else:
-            hand.cursor = self._next(centres, here, way)
-        hand.hover(Pick("cell", hand.cursor))
+        middle = board.area.center
+        cell = min(centres, key=lambda n: _off(centres[n], middle)) if here is None else self._next(centres, here, way)
+        hand.point(cell)
+        hand.hover(Pick("cell", cell))
 
     def _next(self, centres: Mapping[str, Point], here: str, way: tuple[int, int]) -> str:
         """The cell that an arrow leads to. Up and down keep to the column in which they began, as in a text."""

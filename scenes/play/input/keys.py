@@ -53,7 +53,7 @@ def _step_out(keys: Keys, _: str) -> None:
 def _pause(keys: Keys, _: str) -> None:
     driver = keys.table.driver
     if keys.table.match.outcome is None:
-        driver.paused = not driver.paused and not driver.human_to_act()
+        driver.pause(not driver.paused and not driver.human_to_act())
 
 
 def _step_back(keys: Keys, _: str) -> None:

@@ -33,6 +33,10 @@ class Peek:
         table = self._table
         return table.eyes.face_down and not (self._desk.modal or table.review.on or table.match.outcome)
 
+    def offer(self, on: bool) -> None:
+        """Its button is there or not."""
+        self.button.visible, self.button.enabled = on, self.can
+
     @property
     def on(self) -> bool:
         """Whether the hand is held up now."""

@@ -100,7 +100,7 @@ class Pointer:
             board.view(board.space.panned(pos[0] - last[0], pos[1] - last[1]))
             self._room.canvas.spoil()
             return
-        hand.cursor = None
+        hand.point(None)
         hand.hover(self.pick_at(pos))
 
     def _begin_drag(self) -> None:
@@ -117,7 +117,7 @@ class Pointer:
     def _press(self, pos: tuple[int, int]) -> None:
         self.pos = pos
         self._pressed, self._pick = pos, self._aim(pos)
-        self._table.hand.cursor = None
+        self._table.hand.point(None)
         self._table.hand.hover(self._pick)
 
     def _release(self, pos: tuple[int, int]) -> None:

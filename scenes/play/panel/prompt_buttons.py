@@ -68,9 +68,7 @@ class PromptButtons:
             arrow.visible = table.hand.held is not None
         self._cover.visible = table.eyes.shared and not over
         self._cover.kind = "primary" if table.eyes.hands_over else "plain"
-        peek = self._peek.button
-        peek.visible = self._cover.visible and not all(person.human for person in table.match.people)
-        peek.enabled = self._peek.can
+        self._peek.offer(self._cover.visible and not all(person.human for person in table.match.people))
 
     def _own(self) -> dict[str, Button]:
         """The game's own buttons, and the one that leaves the phase to the lot."""

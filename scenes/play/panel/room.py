@@ -52,11 +52,8 @@ class Room:
         """A board for the room that there is now, with the pace and the marks that the settings ask for; the view of
         the old one is kept. `inset` is what stays free at its left, top, right and bottom."""
         self._make_board(inset)
-        show, hidden = self.table.show, self.table.aids.hidden_kinds()
-        show.pace(self.client.settings.animation)
-        if show.hidden != hidden:
-            show.hidden = hidden
-            show.refresh()
+        self.table.show.pace(self.client.settings.animation)
+        self.table.show.hide(self.table.aids.hidden_kinds())
 
     def _make_board(self, inset: tuple[int, int, int, int]) -> None:
         area, old, show = self.places.board, self._board, self.table.show
@@ -65,8 +62,7 @@ class Room:
         picture = show.picture
         self._board = Board(self.style, material_named(picture.ground), picture, area, self.client.patient,
                             old=old, inset=inset)
-        show.stage = self._board
-        self._board.show(show.shown)
+        show.come_to(self._board)
 
     # ---- the small buttons -------------------------------------------------------------------------------------
 

@@ -27,6 +27,18 @@ class Driver(Referee):
         self._rest = 0.0
         self._hurried = False
 
+    def pause(self, on: bool) -> None:
+        """The computers wait, or go on."""
+        self.paused = on
+
+    def play_one(self) -> None:
+        """One turn is played although they wait."""
+        self.single = True
+
+    def give(self, seconds: float) -> None:
+        """A turn may take so many seconds from now on."""
+        self.pace = seconds
+
     def advance(self, dt: float, busy: bool) -> list[Action]:
         """Time passes; the actions that are to be played now (nothing is played while the board is `busy`)."""
         self._rest = max(0.0, self._rest - dt)

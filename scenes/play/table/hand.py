@@ -62,6 +62,10 @@ class Hand:
         """The picks made so far."""
         return self.chooser.picks
 
+    def point(self, cell: str | None) -> None:
+        """The keyboard's cursor comes to a cell, or (None) goes."""
+        self.cursor = cell
+
     def hover(self, pick: Pick | None) -> None:
         """The pointer is on a cell or a tile in hand, or on nothing."""
         if pick != self.over:

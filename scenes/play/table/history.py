@@ -135,7 +135,7 @@ def _undo_goal(table: Table) -> int:
     if start < end and (not people or (mine and match.person(mine).human)):
         return start
     if not people:
-        table.driver.paused = True
+        table.driver.pause(True)
         return turn_start(match, max(0, start - 1))
     starts = [i for i in range(start) if turn_start(match, i) == i and _human_at(table, i)]
     return starts[-1] if starts else turn_start(match, max(0, start - 1))

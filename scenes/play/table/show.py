@@ -35,8 +35,7 @@ class Show:
         self._before: frozenset[Mark] = frozenset()
         self._queue: deque[Change] = deque()
         self._now: tuple[Timeline, Change | None] | None = None  # without a change: the finale
-        self._t = 0.0
-        self._rate = 1.0
+        self._t, self._rate = 0.0, 1.0
         self._still: tuple[Item, ...] = ()
         self.was: tuple[Item, ...] = ()  # what the picture held before what is under way
         self._picture = presentation.picture(view)
@@ -68,16 +67,23 @@ class Show:
         if speed == "off":
             self.skip()
 
+    def come_to(self, stage: Stage) -> None:
+        """It is shown on another stage from now on, as far as it has come."""
+        self.stage = stage
+        stage.show(self.shown)
+
+    def hide(self, kinds: frozenset[str]) -> None:
+        """Only marks of other kinds than these are shown."""
+        if self.hidden != kinds:
+            self.hidden = kinds
+            self.stage.show(self.shown)
+
     def jump(self, view: View, at: int) -> None:
         """Shows the position after `at` actions at once, whatever was under way."""
         self._queue.clear()
         self._now, self.was = None, ()
         self._settle(view, at)
         self.stage.rest()
-
-    def refresh(self) -> None:
-        """The same picture again, after other kinds of marks are to be hidden."""
-        self.stage.show(self.shown)
 
     @property
     def shown(self) -> Picture:

@@ -98,7 +98,7 @@ class Table:
 def _usual(match: Match, around: Around, still: bool) -> Driver:
     """Computers that think in the process of their own; the process starts before it is needed."""
     driver = Driver(match, around.thinker, Random(f"{match.seed} computers").randrange(2**31))
-    driver.paused = still
+    driver.pause(still)
     if not (still or all(person.human for person in match.people)):
         around.thinker.warm()
     return driver
