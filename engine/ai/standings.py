@@ -111,7 +111,7 @@ def interval(trials: Sequence[tuple[float, int]]) -> tuple[float, float]:
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % point of Student's distribution for two degrees of freedom or more, at most 3 % too low."""
+    """The 97.5 % point of the t distribution (Student 1908) for two degrees of freedom or more, at most 3 % too low."""
     n, z = freedom, Z
     terms = ((z**3 + z) / (4 * n), (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2),
              (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3))

@@ -1,4 +1,5 @@
-"""The tree of a best-first search: positions, their turns in order of promise, and what is known of them so far.
+"""The tree of a best-first minimax search (Korf and Chickering 1996): positions, their turns in order of promise, and
+what is known of them so far.
 
 Turns are kept in their batches; a node is made of one only when the search comes to it.
 """
@@ -106,7 +107,7 @@ class Node:
 
     def promising(self) -> Node:
         """The turn to look into next. Among three and more, as many are looked into as the root of the visits here
-        (progressive widening), and the best of them is followed."""
+        (progressive widening, Coulom 2007), and the best of them is followed."""
         rest = [kid for kid in self.kids if not kid.solved]
         if self._rounds:
             looked = [kid for kid in rest if kid.turns]
@@ -151,7 +152,10 @@ def fading(score: int) -> int:
 
 
 def by_promise(worth: NDArray[np.int32], name: str) -> NDArray[np.intp]:
-    """The turns from the best to the worst; equals in an order by lot that `name` alone decides."""
+    """The turns from the best to the worst; equals in an order by lot that `name` alone decides.
+
+    `worth` is int32 of shape (turns,), what comes back intp of the same shape: indices of turns.
+    """
     rng = Random(name)
     factor, offset = rng.getrandbits(32) | 1, rng.getrandbits(32)
     lot = (np.arange(len(worth), dtype=np.uint64) * np.uint64(factor) + np.uint64(offset)) & np.uint64(0xFFFFFFFF)

@@ -13,7 +13,7 @@ from engine.core.action import Action
 from engine.core.state import View
 
 Stop = Callable[[], object]
-Values = NDArray[np.int32]
+Values = NDArray[np.int32]  # of shape (turns, seats)
 Turn = tuple[Action, ...]
 V_contra = TypeVar("V_contra", contravariant=True)  # what a game's own views are
 
@@ -28,7 +28,7 @@ class Stopped(Exception):
 class Turns:
     """The different turns from one view: as many rows in `values` as `steps` has entries.
 
-    `steps[i]` are the actions of turn i (made only when asked for), `result(i)` is the position after it, and
+    `values` is int32 of shape (turns, seats), `tolls` int32 of shape (turns,). `steps[i]` are the actions of turn i (made only when asked for), `result(i)` is the position after it, and
     `values[i]` what that is worth, one column a seat: integers, higher is better, comparable only within a game, WIN
     for a game won and -WIN for one lost. The columns go by the seats before the turn, so after one of `exchanging` (a
     pie swap of the people at seats 1 and 2) the first two tell what the other's seat has become worth. `tolls[i]` is
@@ -42,7 +42,7 @@ class Turns:
     tolls: NDArray[np.int32] | None = None
 
     def worth(self, seat: int) -> NDArray[np.int32]:
-        """What each turn is worth to the seat that takes it, less its toll."""
+        """What each turn is worth to the seat that takes it, less its toll: int32 of shape (turns,)."""
         worth = self.values[:, seat - 1]
         return worth if self.tolls is None else worth - self.tolls
 

@@ -24,7 +24,7 @@ CLOSE = 0.002  # shares nearer to 0 or 1 have no Elo that means anything
 
 
 def elo(share: float) -> int:
-    """The difference in Elo that makes one win this share."""
+    """The difference in rating (Elo 1978) that makes one win this share."""
     share = min(1 - CLOSE, max(CLOSE, share))
     return round(400 * log10(share / (1 - share)))
 

@@ -16,7 +16,10 @@ MOVES_IN_FOUR = 3
 
 @dataclass(frozen=True, slots=True)
 class Boards:
-    """Positions side by side: all tiles, the miners of the seat that digs, and those of the other."""
+    """Positions side by side: all tiles, the miners of the seat that digs, and those of the other.
+
+    Each is a plane: uint16 of shape (rows, boards).
+    """
 
     planes: Planes
     tiles: Rows
@@ -27,7 +30,7 @@ class Boards:
         return int(self.tiles.shape[1])
 
     def where(self, keep: NDArray[np.intp] | NDArray[np.bool_]) -> Boards:
-        """Only the boards that `keep` names or is true for."""
+        """Only the boards that `keep` names (intp of shape (kept,)) or is true for (bool of shape (boards,))."""
         return replace(self, tiles=self.tiles[:, keep], own=self.own[:, keep], enemy=self.enemy[:, keep])
 
     def reach(self) -> Rows:

@@ -17,7 +17,7 @@ from engine.games.mattock.rules.board import Board, each
 from engine.games.mattock.rules.state import STAY, Position
 
 Turn = tuple[Action, ...]
-Index = NDArray[np.intp]
+Index = NDArray[np.intp]  # of shape (turns,)
 
 
 @dataclass(frozen=True, slots=True)

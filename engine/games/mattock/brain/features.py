@@ -20,7 +20,7 @@ NAMES = (*(f"{name}_{side}" for side in ("own", "enemy") for name in EACH), *ONC
 
 
 def features(boards: Boards) -> NDArray[np.int32]:
-    """One row a feature, in the order of NAMES, one column a board."""
+    """One row a feature, in the order of NAMES, one column a board: int32 of shape (features, boards)."""
     n, shared = len(boards), boards.planes
     live = diggable(shared, boards.tiles)
     both, miners = twice(live), np.concatenate([boards.own, boards.enemy], axis=1)

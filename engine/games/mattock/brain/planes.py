@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from engine.games.mattock.rules.board import Board
 
-Rows = NDArray[np.uint16]
-Counts = NDArray[np.int32]
+Rows = NDArray[np.uint16]  # of shape (rows, boards)
+Counts = NDArray[np.int32]  # of shape (boards,)
 Six = tuple[Rows, Rows, Rows, Rows, Rows, Rows]
 
 ONE = np.uint16(1)

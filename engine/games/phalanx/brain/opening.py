@@ -18,7 +18,7 @@ from engine.games.phalanx.rules.setup import CHOICES, centres, lay_action, stone
 from engine.games.phalanx.rules.setup import OPENING as PIE
 from engine.games.phalanx.rules.state import Position
 
-Places = NDArray[np.int64]
+Places = NDArray[np.int64]  # axial coordinates of shape (cells, 2), or distances between them
 
 OPENINGS = 12  # openings of a duel that are weighed against each other
 SNUG = 3  # what a segment's neighbours on the board count against a cell that is nearer: boards stay in one piece

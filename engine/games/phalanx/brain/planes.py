@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from engine.games.phalanx.rules.board import Board, each
 
-# Cells in rows, the last row always empty; then what the caller likes; positions in bits of the last axis.
+# Of shape (cells + 1, ..., words): cells in rows, the last row always empty; then what the caller likes; positions in
+# bits of the last axis.
 Rows = NDArray[np.uint64]
 Counts = NDArray[np.int32]
 
