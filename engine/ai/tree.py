@@ -1,7 +1,7 @@
 """The tree of a best-first minimax search: positions, their turns in order of promise, what is known of them so far.
 
-The best line known is looked into further at its end (Korf and Chickering 1996). Turns are kept in their batches; a node
-is made of one only when the search comes to it.
+The best line known is looked into further at its end (Korf and Chickering 1996). Turns are kept in their batches; a
+node is made of one only when the search comes to it.
 """
 
 from __future__ import annotations

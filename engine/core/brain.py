@@ -28,7 +28,9 @@ class Stopped(Exception):
 class Turns:
     """The different turns from one view: as many rows in `values` as `steps` has entries.
 
-    `values` is int32 of shape (turns, seats), `tolls` int32 of shape (turns,). `steps[i]` are the actions of turn i (made only when asked for), `result(i)` is the position after it, and
+    `values` is int32 of shape (turns, seats), `tolls` int32 of shape (turns,).
+
+    `steps[i]` are the actions of turn i (made only when asked for), `result(i)` is the position after it, and
     `values[i]` what that is worth, one column a seat: integers, higher is better, comparable only within a game, WIN
     for a game won and -WIN for one lost. The columns go by the seats before the turn, so after one of `exchanging` (a
     pie swap of the people at seats 1 and 2) the first two tell what the other's seat has become worth. `tolls[i]` is

@@ -115,8 +115,10 @@ class Seating:
 
     def judged(self, outcome: Outcome | None) -> Outcome | None:
         """The result by the rules, without a win for seats that gave up and passed ever since."""
+        if outcome is None or not self.left:
+            return outcome
         playing = self.playing
-        if outcome is None or len(playing) == len(self.seated) or not playing:
+        if len(playing) == len(self.seated) or not playing:
             return outcome
         best = max(outcome.scores[seat - 1] for seat in playing)
         return replace(outcome, winners=tuple(seat for seat in playing if outcome.scores[seat - 1] == best))

@@ -35,7 +35,7 @@ class Room:
     def places(self) -> Layout:
         """Where everything lies now; at the end the result has the height that its words need."""
         table, size = self.table, self.client.surface.get_size()
-        computers = any(not person.human for person in table.match.people)
+        computers = any(not person.human for person in table.match.seated)
         form = (size, self.style.scale, len(table.match.seated), computers, table.over, opinion.shown(table))
         lay = Layout.of(*form)
         if not table.over:
