@@ -21,6 +21,7 @@ from scenes.play.input.peek import Peek
 from scenes.play.input.pointer import Pointer
 from scenes.play.onward import Nothing, Onward
 from scenes.play.panel.controls import Controls
+from scenes.play.panel.edge import EdgeArrow
 from scenes.play.panel.first_time import TipCard
 from scenes.play.panel.room import Room
 from scenes.play.panel.side import Side
@@ -43,11 +44,11 @@ class PlayScene(Scene):
         self.table, self.onward = table, onward or Nothing()
         self.room, self.peek = Room(app, table), Peek(table, self.desk)
         self.rack = Rack(table, self.room, self.peek)
-        card = TipCard(table, self.room)
-        self.controls = Controls(table, self.room, self.desk, card, self.peek)
+        card, self.edge = TipCard(table, self.room), EdgeArrow(table, self.room, self.rack)
+        self.controls = Controls(table, self.room, self.desk, card, self.peek, self.edge)
         self.side = Side(table, self.room, self.rack, self.controls, card)
         self.pointer = Pointer(table, self.room, self.rack)
-        self.commands = Commands(table, self.room, self.desk, self.pointer)
+        self.commands = Commands(table, self.room, self.desk, self.pointer, self.edge)
         self.keys = Keys(self.commands, self.rack)
         self.draw_list = DrawList(table, self.room, self.rack, self.side, self.pointer)
         self._laid: tuple[object, ...] = ()

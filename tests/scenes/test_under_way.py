@@ -14,7 +14,7 @@ from engine.core.picture import Item
 from engine.core.presentation import Pose
 from engine.games import game_named
 from scenes.kit.canvas import Drawn
-from scenes.play.board.shown import flying, shown
+from scenes.play.room.board.shown import flying, shown
 from scenes.play.scene import PlayScene
 from scenes.play.table import turns
 from tests.scenes.chair import Chair

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.picture import Item, Mark
@@ -28,7 +28,6 @@ class DrawList:
     def __init__(self, table: Table, room: Room, rack: Rack, side: Side, pointer: Pointer) -> None:
         self._table, self._room = table, room
         self._rack, self._side, self._pointer = rack, side, pointer
-        self._changed: tuple[Hashable, list[Mark]] | None = None
 
     def things(self) -> list[Drawn]:
         """Everything to draw."""
@@ -63,7 +62,7 @@ class DrawList:
         table, hand = self._table, self._table.hand
         if table.show.busy:
             return []
-        marks = self._of_others()
+        marks = table.changed.marks()
         if table.review.outcome is not None:
             return [*marks, *table.presentation.ended(table.eyes.seen(table.match.state))]
         pieces = self._room.board.material.pieces
@@ -71,16 +70,6 @@ class DrawList:
         cursor = [Mark("cursor", hand.cursor)] if hand.cursor else []
         icon = due_icon(table.presentation, table.eyes.seen(table.match.state))
         return marks + hand.marks(occupied, icon) + advice.marks(table) + cursor
-
-    def _of_others(self) -> list[Mark]:
-        """What others changed since the last turn of whoever is to act; worked out once for a position."""
-        table = self._table
-        start, end = table.review.since()
-        key = start, end, id(table.match.states[end]), table.eyes.viewer
-        if self._changed is None or self._changed[0] != key:
-            changes = table.eyes.changes(start, end)
-            self._changed = key, [m for c in changes for m in table.presentation.changed(c.before, c.after, c.events)]
-        return self._changed[1]
 
     # ---- what is dragged ---------------------------------------------------------------------------------------
 

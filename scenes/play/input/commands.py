@@ -9,6 +9,7 @@ from scenes.kit.widgets import Command, Desk
 from scenes.play.input.clip import Clip
 from scenes.play.input.menu import GameMenu
 from scenes.play.input.pointer import Pointer, cancel
+from scenes.play.panel.edge import EdgeArrow
 from scenes.play.panel.room import Room
 from scenes.play.table import advice, again, hints, history, looking, people, review, trouble, turns
 from scenes.play.table.table import Table
@@ -21,8 +22,8 @@ NEARER = 1.3  # times as large after a press on the button
 class Commands:
     """Does what is asked for at one table, as far as its manner allows that."""
 
-    def __init__(self, table: Table, room: Room, desk: Desk, pointer: Pointer) -> None:
-        self.table, self.room, self.pointer = table, room, pointer
+    def __init__(self, table: Table, room: Room, desk: Desk, pointer: Pointer, edge: EdgeArrow) -> None:
+        self.table, self.room, self.pointer, self.edge = table, room, pointer, edge
         self.clip, self.menu = Clip(table), GameMenu(table, room.client, desk)
 
     def run(self, command: Command) -> None:
@@ -79,6 +80,11 @@ def _rotate(of: Commands, _: Command, __: str) -> None:
 
 def _fit(of: Commands, _: Command, __: str) -> None:
     of.room.board.view(of.room.board.space.fitted())
+    of.room.canvas.spoil()
+
+
+def _show_played(of: Commands, _: Command, __: str) -> None:
+    of.room.board.view(of.edge.seen())
     of.room.canvas.spoil()
 
 
@@ -150,6 +156,7 @@ DEEDS: Mapping[str, Deed] = MappingProxyType({
     "turn-right": _other_way,
     "rotate": _rotate,
     "fit": _fit,
+    "show-played": _show_played,
     "zoom-in": _zoom,
     "zoom-out": _zoom,
     "sound": lambda of, _, __: of.table.around.change(muted=not of.table.around.settings.muted),

@@ -8,6 +8,7 @@ from scenes.kit.widgets import Button, Desk, Widget
 from scenes.play.board.rack import Rack
 from scenes.play.input.peek import Peek
 from scenes.play.panel.buttons import at_the_end, back_and_forth, corner, head, transport
+from scenes.play.panel.edge import EdgeArrow
 from scenes.play.panel.first_time import TipCard
 from scenes.play.panel.layout import across
 from scenes.play.panel.prompt_buttons import PromptButtons
@@ -21,8 +22,8 @@ from scenes.play.table.table import Table
 class Controls:
     """Makes the buttons once, and reads their states from the table."""
 
-    def __init__(self, table: Table, room: Room, desk: Desk, card: TipCard, peek: Peek) -> None:
-        self._table, self._room, self._desk, self._card = table, room, desk, card
+    def __init__(self, table: Table, room: Room, desk: Desk, card: TipCard, peek: Peek, edge: EdgeArrow) -> None:
+        self._table, self._room, self._desk, self._card, self._edge = table, room, desk, card, edge
         self.bar, self._switches = ReviewBar(table, room), Switches(table)
         self.prompt = PromptButtons(table, room, self.bar, peek, self._switches)
         self._head, self._corner, self._result = head(table.manner), corner(), at_the_end(table.manner)
@@ -74,6 +75,7 @@ class Controls:
         self.bar.refresh()
         self.prompt.place()
         self._card.place()
+        self._edge.place(min(button.rect.x for button in self._switches.aids()))
         if not self._desk.modal and not self.bar.strip.pressed:  # a handle stays in the hand that drags it
             self._put([w for w in self._widgets() if w.visible])
 
@@ -88,7 +90,7 @@ class Controls:
         if self._table.manner.alone:
             return [self.bar.strip]
         return [*self.prompt.widgets(), self._card.button, *self.prompt.others(), *self._main, self._again,
-                *self._transport, *self._result, *self._head, *self._corner, *self._switches.aids(),
+                *self._transport, *self._result, *self._head, *self._corner, self._edge.button, *self._switches.aids(),
                 *self.bar.widgets()]
 
     def _set_states(self) -> None:

@@ -14,6 +14,7 @@ from engine.records.journal import Journal
 from scenes.play.table.advised import Advised
 from scenes.play.table.aids import Aids
 from scenes.play.table.around import Around
+from scenes.play.table.changed import Changed
 from scenes.play.table.driver import Driver
 from scenes.play.table.eyes import Eyes
 from scenes.play.table.hand import Hand
@@ -46,6 +47,7 @@ class Table:
         self.review = Position(match, self.show, self.driver, self.ending)
         self.aids = Aids(self.presentation, self.hand, around.settings.aids.get(match.game.name))
         self.tips, self.reasons = Tips(match, self.hand), Reasons(match, self.eyes, self.review)
+        self.changed = Changed(match, self.eyes, self.review)
         self.advised, self.thoughts = Advised(), Thoughts()
         self.asked = 0  # how far back it was asked to go
         self.remark = ""  # a short sentence that shows for a while
