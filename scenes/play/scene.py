@@ -25,7 +25,8 @@ from scenes.play.panel.edge import EdgeArrow
 from scenes.play.panel.first_time import TipCard
 from scenes.play.panel.room import Room
 from scenes.play.panel.side import Side
-from scenes.play.table import advice, again, keeping, looking, review, turns
+from scenes.play.table import advice, keeping, looking, review
+from scenes.play.table.clock import pass_time
 from scenes.play.table.table import Table
 from scenes.scene import Scene
 
@@ -97,17 +98,13 @@ class PlayScene(Scene):
 
     def update(self, dt: float) -> bool:
         """Time passes: animations, computers, chance; then it may be somebody's turn."""
-        table = self.table
         if self.desk.modal:
             return self.desk.update(dt)
-        moving = self.desk.update(dt) | table.show.update(dt) | self.room.board.update(dt) | advice.update(table)
+        moving = self.desk.update(dt)
         self.onward.tick()
-        table.tick(dt)
-        again.update(table, dt)
-        table.review.settle()
-        played = turns.update(table, dt)
+        moving |= pass_time(self.table, dt)
         self._follow_up()
-        return played or moving or table.show.busy
+        return moving
 
     @property
     def pace(self) -> float:

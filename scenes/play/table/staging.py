@@ -25,6 +25,9 @@ class Stage(Protocol):
     def rest(self) -> None:
         """The view is at its goal."""
 
+    def update(self, dt: float) -> bool:
+        """Time passes for the view; True while it is on its way."""
+
 
 class Floor:
     """Where nothing is shown yet: a table without a window."""
@@ -42,3 +45,7 @@ class Floor:
 
     def rest(self) -> None:
         """There is no view."""
+
+    def update(self, dt: float) -> bool:
+        """Nothing is on its way."""
+        return False

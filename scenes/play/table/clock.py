@@ -1,0 +1,16 @@
+"""Time passes at a table: what moves moves on, who thinks is heard, what is due is played."""
+
+from __future__ import annotations
+
+from scenes.play.table import advice, again, turns
+from scenes.play.table.table import Table
+
+
+def pass_time(table: Table, dt: float) -> bool:
+    """`dt` seconds pass; True while something moves or has been played."""
+    moving = table.show.update(dt) | table.show.stage.update(dt) | advice.update(table)
+    table.tick(dt)
+    again.update(table, dt)
+    table.review.settle()
+    played = turns.update(table, dt)
+    return played or moving or table.show.busy
