@@ -10,12 +10,12 @@ import pygame
 import pytest
 from pygame import Rect
 from pygame.event import Event
-from scenes.play.room.board.shown import flying
 
 from engine.core.action import CHANCE, Action
 from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.kit.materials.cloth.dominoes_pieces import area_of
+from scenes.play.board.shown import flying
 from tests.scenes.conftest import Sit
 from tests.scenes.test_under_way import COMPUTERS, after, begun, middle, named
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pygame
 import pytest
-from scenes.play.room.board.shown import flying, shown
 
 from engine.core.match import Match, Person
 from engine.games import game_named
+from scenes.play.board.shown import flying, shown
 from scenes.play.table import turns
 from scenes.play.table.show import GLIDE
 from tests.scenes.chair import TICK, Chair

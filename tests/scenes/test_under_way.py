@@ -7,7 +7,6 @@ from random import Random
 import pygame
 import pytest
 from pygame import Rect
-from scenes.play.room.board.shown import flying, shown
 
 from engine.core.events import Removed
 from engine.core.match import Match, Person
@@ -15,6 +14,7 @@ from engine.core.picture import Item
 from engine.core.presentation import Pose
 from engine.games import game_named
 from scenes.kit.canvas import Drawn
+from scenes.play.board.shown import flying, shown
 from scenes.play.scene import PlayScene
 from scenes.play.table import turns
 from tests.scenes.chair import Chair
