@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from scenes.client import Client
-from scenes.kit.materials.cloth.curtain import curtain
+from scenes.kit.curtain import curtain
 from scenes.kit.widgets import Button, Command, shrunk, write
 from scenes.play.panel.paint import icon
 from scenes.play.table import looking

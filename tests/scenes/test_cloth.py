@@ -16,12 +16,13 @@ from engine.core.picture import HIDDEN, Cells, Item, Mark, Picture  # noqa: E402
 from engine.core.presentation import Effect, Pose  # noqa: E402
 from scenes.kit.art import Art  # noqa: E402
 from scenes.kit.board.board import Board  # noqa: E402
+from scenes.kit.board.tray import Marked  # noqa: E402
 from scenes.kit.canvas import Canvas, Drawn  # noqa: E402
+from scenes.kit.curtain import curtain  # noqa: E402
 from scenes.kit.materials.cloth.cloth import cloth, sheet  # noqa: E402
-from scenes.kit.materials.cloth.curtain import curtain  # noqa: E402
 from scenes.kit.materials.cloth.dominoes import tile  # noqa: E402
 from scenes.kit.materials.cloth.dominoes_pieces import area_of  # noqa: E402
-from scenes.kit.materials.cloth.dominoes_rack import Marked, rack_anchors, rack_spots, rack_things, stock_things  # noqa: E402
+from scenes.kit.materials.cloth.dominoes_rack import rack_anchors, rack_spots, rack_things, stock_things  # noqa: E402
 from scenes.kit.materials.cloth.effects import CLOTH_EFFECTS  # noqa: E402
 from scenes.kit.materials.cloth.marks import MARKS  # noqa: E402
 from scenes.kit.materials.registry import MATERIALS  # noqa: E402

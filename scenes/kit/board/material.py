@@ -13,6 +13,7 @@ from engine.core.picture import Item, Mark, Picture, Point
 from engine.core.presentation import Effect, Pose
 from scenes.kit.board.space import Placed
 from scenes.kit.board.stance import Stance
+from scenes.kit.board.tray import Tray
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import Colour
 from scenes.kit.widgets import Style
@@ -125,6 +126,7 @@ class Material:
     joined: frozenset[str] = frozenset()
     sift: Callable[[Iterable[Mark]], Iterable[Mark]] = as_they_are
     endless: bool = False
+    tray: Tray | None = None  # where hands of pieces stand, in games that have such
 
     def piece(self, kind: str) -> PieceDrawer | None:
         """What draws items of a kind; None for those that only the ground shows, and for unknown ones."""

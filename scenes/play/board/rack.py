@@ -6,18 +6,8 @@ from pygame import Rect
 
 from engine.core.action import Pick
 from engine.core.picture import HIDDEN, STOCK, Point
+from scenes.kit.board.tray import Marked, Spots, Tray
 from scenes.kit.canvas import Drawn
-from scenes.kit.materials.cloth.dominoes_rack import (
-    Marked,
-    rack_anchors,
-    rack_spots,
-    rack_things,
-    stock_spot,
-    stock_things,
-)
-from scenes.kit.materials.cloth.dominoes_scatter import scatter_things, scattered
-from scenes.kit.materials.cloth.ground import cloth_inset
-from scenes.kit.materials.cloth.wood import plank_things
 from scenes.play.input.peek import Peek
 from scenes.play.panel.room import Room
 from scenes.play.table.table import Table
@@ -37,10 +27,17 @@ class Rack:
         """Whether the game has racks."""
         return self._table.match.game.rack
 
+    @property
+    def _tray(self) -> Tray:
+        """How the board's material shows hands."""
+        tray = self._room.material.tray
+        assert tray is not None, "a game with racks lies on a material that has a tray"
+        return tray
+
     def inset(self) -> tuple[int, int, int, int]:
         """What the board leaves free: for racks, and at its right for the switches of the aids."""
         style = self._room.style
-        left, top, right, bottom = cloth_inset(style) if self.used else NO_INSET
+        left, top, right, bottom = self._tray.inset(style) if self.used else NO_INSET
         return left, top, max(right, style.scale.px(44)), bottom
 
     def clear_area(self) -> Rect:
@@ -93,13 +90,13 @@ class Rack:
         if not self.used:
             return {}
         loose = self._scattered()
-        stock = loose[-1][1] if loose else stock_spot(self._stock())
+        stock = loose[-1][1] if loose else self._tray.stock_spot(self._stock())
         places: dict[str, tuple[Point, float]] = {STOCK: (stock.center, float(stock.h))}
         for seat, rect in {self.owner: self._well(), **self._rails()}.items():
             hand = f"hand:{seat}"
             was = [item for item in self._table.show.was if item.place == hand]
             left = [item.face or HIDDEN for item in was]  # a tile sets out from where it lay
-            places |= rack_anchors(rect, left, hand) | rack_anchors(rect, self._all(seat), hand)
+            places |= self._tray.anchors(rect, left, hand) | self._tray.anchors(rect, self._all(seat), hand)
             places[f"aside:{seat}"] = (self._plank().center, float(stock.h))
         return places
 
@@ -118,26 +115,26 @@ class Rack:
         over = hand.over.name if hand.over and hand.over.kind == "hand" else None
         marked = Marked(chosen[0] if one else None, () if one else chosen, over)
         loose = self._scattered()
-        things = plank_things(style, self._plank()) + scatter_things(style, loose)
+        things = self._tray.plank(style, self._plank()) + self._tray.scatter(style, loose)
         if not loose:
-            things += stock_things(style, self._stock(), len(self._table.show.lying_at(STOCK)))
-        things += rack_things(style, self._well(), self.tiles(self.owner), marked, seats[self.owner - 1])
+            things += self._tray.stock(style, self._stock(), len(self._table.show.lying_at(STOCK)))
+        things += self._tray.hand(style, self._well(), self.tiles(self.owner), marked, seats[self.owner - 1])
         for seat, rect in self._rails().items():
-            things += rack_things(style, rect, self.tiles(seat), Marked(), seats[seat - 1], wood=True)
+            things += self._tray.hand(style, rect, self.tiles(seat), Marked(), seats[seat - 1], wood=True)
         return things
 
-    def _scattered(self) -> list[tuple[str, Rect]]:
+    def _scattered(self) -> Spots:
         """Before the first hands are drawn the tiles lie shuffled, face down, all over the cloth."""
         table = self._table
         if not self.used or table.presentation.hand_due(table.show.view) or table.review.outcome:
             return []
-        return scattered(self._room.places.board, self.inset(), len(table.show.lying_at(STOCK)))
+        return self._tray.scattered(self._room.places.board, self.inset(), len(table.show.lying_at(STOCK)))
 
     def at(self, pos: tuple[int, int]) -> Pick | None:
         """The tile of the own hand, or the stock, under a point."""
         if not self.used:
             return None
-        spots = rack_spots(self._well(), self.tiles(self.owner))
+        spots = self._tray.spots(self._well(), self.tiles(self.owner))
         under = [name for name, rect in spots.items() if rect.collidepoint(pos) and not name.startswith(HIDDEN)]
         if under:
             return Pick("hand", under[-1])
@@ -155,5 +152,5 @@ class Rack:
 
     def point(self, name: str) -> tuple[int, int] | None:
         """The middle of a tile in the own hand."""
-        spot = rack_spots(self._well(), self.tiles(self.owner)).get(name) if self.used else None
+        spot = self._tray.spots(self._well(), self.tiles(self.owner)).get(name) if self.used else None
         return spot.center if spot else None

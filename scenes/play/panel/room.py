@@ -6,6 +6,7 @@ from pygame import Rect
 
 from scenes.client import Client
 from scenes.kit.board.board import Board
+from scenes.kit.board.material import Material
 from scenes.kit.canvas import Canvas
 from scenes.kit.materials.registry import material_named
 from scenes.kit.widgets import Style
@@ -48,6 +49,11 @@ class Room:
         assert self._board is not None
         return self._board
 
+    @property
+    def material(self) -> Material:
+        """What the board is made of."""
+        return material_named(self.table.show.picture.ground)
+
     def lay_board(self, inset: tuple[int, int, int, int]) -> None:
         """A board for the room that there is now, with the pace and the marks that the settings ask for; the view of
         the old one is kept. `inset` is what stays free at its left, top, right and bottom."""
@@ -60,7 +66,7 @@ class Room:
         if old is not None and old.area == area and old.style is self.style:
             return
         picture = show.picture
-        self._board = Board(self.style, material_named(picture.ground), picture, area, self.client.patient,
+        self._board = Board(self.style, self.material, picture, area, self.client.patient,
                             old=old, inset=inset)
         show.come_to(self._board)
 

@@ -13,7 +13,6 @@ from engine.core.picture import Item
 from engine.core.presentation import Fact, Pose
 from scenes.kit.art import Art
 from scenes.kit.canvas import Drawn
-from scenes.kit.materials.cloth.cells import medal
 from scenes.play.panel.room import Room
 from scenes.play.panel.seat_cards import Plate, hand_spot, plate, token_spot
 from scenes.play.table.table import Table
@@ -41,10 +40,11 @@ class Seats:
     def _emblem(self, seat: int, at: tuple[float, float], radius: float) -> list[Drawn]:
         """What stands for a seat: one of its pieces, or its medal where pieces belong to nobody."""
         style = self._room.style
-        if not self._table.match.game.rack:
+        tray = self._room.material.tray
+        if tray is None:
             return self._piece(self._own(seat), at, radius, BIG_Z)
         assert isinstance(style.art, Art)
-        picture = medal(style.art, style.theme.seats[seat - 1], round(radius * 1.6))
+        picture = tray.emblem(style.art, style.theme.seats[seat - 1], round(radius * 1.6))
         return [Drawn.centred(BIG_Z, picture, at, ("medal", seat, picture.get_width()))]
 
     def _held(self, seat: int) -> tuple[str, list[Item]] | None:

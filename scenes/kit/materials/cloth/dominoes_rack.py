@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
 from engine.core.picture import HIDDEN, Point
 from scenes.kit.art import Art
+from scenes.kit.board.tray import UNMARKED, Marked
 from scenes.kit.boxes import box, shadow
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.cloth.cells import medal
@@ -21,16 +21,6 @@ TALL, SMALLEST = 0.62, 0.42  # squares of a single row as shares of the rack's h
 DOUBLE, TIGHT = 0.40, 0.32  # the same for two rows: at most, and before tiles overlap
 GAP = 0.26  # between tiles, in squares
 MOST_SHOWN = 5  # backs of the stock; the number says the rest
-
-
-@dataclass(frozen=True)
-class Marked:
-    """How tiles of a hand differ: picked up (its slot is left), chosen among others, under the pointer, of no use."""
-
-    picked: str | None = None
-    chosen: Collection[str] = ()
-    over: str | None = None
-    faint: Collection[str] = ()
 
 
 def rack_spots(rect: Rect, tiles: Sequence[str]) -> dict[str, Rect]:
@@ -79,7 +69,7 @@ def _line(rect: Rect, count: int, q: int, y: int) -> list[Rect]:
     return [Rect(round(left + i * step), y, 2 * q, q) for i in range(count)]
 
 
-def rack_things(style: Style, rect: Rect, tiles: Sequence[str], marked: Marked = Marked(), seat: Seat | None = None,
+def rack_things(style: Style, rect: Rect, tiles: Sequence[str], marked: Marked = UNMARKED, seat: Seat | None = None,
                 z: float = 54.0, wood: bool = False) -> list[Drawn]:
     """A hand in its hollow, with its player's medal at the corner; `wood` for a plank of its own (other hands)."""
     things = plank_things(style, rect, z) if wood else [well_thing(style, rect, z + 1)]
