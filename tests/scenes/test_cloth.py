@@ -94,8 +94,7 @@ def test_a_table_that_grows_a_little_keeps_its_squares_where_they_are() -> None:
 
 def test_zooming_keeps_the_point_under_the_pointer() -> None:
     on = board()
-    about = on.point("2,2")
-    on.view(on.space.zoomed(1.7, about))
+    on.view(on.space.zoomed(1.7, about := on.point("2,2")))
     assert np.hypot(*np.subtract(on.point("2,2"), about)) <= 1.5
     assert on.ground.making is False
 
