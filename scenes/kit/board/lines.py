@@ -25,7 +25,7 @@ def rings(centres: Iterable[Point], radius: float, tilt: float) -> list[list[Poi
         keys = [(round(px / radius * 4), round(py / radius * 4)) for px, py in at]
         where.update(zip(keys, at, strict=True))
         pairs |= set(zip(keys, [*keys[1:], keys[0]], strict=True))
-    edges.update(pair for pair in pairs if pair[::-1] not in pairs)
+    edges.update(sorted(pair for pair in pairs if pair[::-1] not in pairs))  # the same line in every process
     found = []
     while edges:
         start, after = edges.popitem()

@@ -46,7 +46,7 @@ class Land:
         return self._changed()
 
     def _changed(self) -> list[Rect]:
-        cells = {cell for cell in self._old.keys() | self._now.keys() if self._old.get(cell) != self._now.get(cell)}
+        cells = sorted(cell for cell in self._old.keys() | self._now.keys() if self._old.get(cell) != self._now.get(cell))
         return [self._rects[cell] for cell in cells if cell in self._rects]
 
     def paint(self, dst: Surface, wood: Surface, rects: list[Rect]) -> list[Rect]:

@@ -28,7 +28,7 @@ class Wood:
         self._art, self._ground, self._placed = art, theme.ground, placed
         self._offset = (-area.x, -area.y)
         self._plates = plates_of(picture.items)
-        self._cells = {i.place for i in picture.items if i.kind == "cell"}
+        self._cells = dict.fromkeys(i.place for i in picture.items if i.kind == "cell")  # in one order everywhere
         centres = {name: (x - area.x, y - area.y) for name, (x, y) in placed.centres.items()}
         self.bare = self._without(new, centres) if new else None
         self._lay(self._plates, [centres[c] for c in self._cells])
