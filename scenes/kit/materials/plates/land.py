@@ -46,7 +46,8 @@ class Land:
         return self._changed()
 
     def _changed(self) -> list[Rect]:
-        cells = sorted(cell for cell in self._old.keys() | self._now.keys() if self._old.get(cell) != self._now.get(cell))
+        known = sorted(self._old.keys() | self._now.keys())
+        cells = [cell for cell in known if self._old.get(cell) != self._now.get(cell)]
         return [self._rects[cell] for cell in cells if cell in self._rects]
 
     def paint(self, dst: Surface, wood: Surface, rects: list[Rect]) -> list[Rect]:
