@@ -53,7 +53,7 @@ class GameOf(Generic[S, V]):
     events_seen: Callable[[Sequence[Event], int], Sequence[Event]] = lambda events, seat: events
     icon: str = "rules"
     piece: str = "stone"  # kind of the pieces that stand for a seat on its plate
-    turn_columns: bool = False  # turns are short enough for a column a seat in the list of turns
+    rim: bool = False  # cells are named at the board's rim, so that notation says something to people
     detail: Callable[[Options], str] = lambda options: ""  # what is played, in two words, such as hex5
     rematch_rotates: bool = False  # who begins has an edge, so a rematch moves everybody on by one seat
     rack: bool = False  # tiles are held in hands that stand on the table

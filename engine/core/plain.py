@@ -133,6 +133,11 @@ class Plain(Generic[V]):
             return resigned(outcome.winners, names[:len(outcome.scores)])
         return f"{wins([names[seat - 1] for seat in outcome.winners])}."
 
+    def summary(self, actions: Sequence[Action], events: Sequence[Event], seat: int,
+                names: Sequence[str] = COLOURS) -> str:
+        """The turn in writing says it."""
+        return ""
+
     def why(self, before: V, actions: Sequence[Action], after: V, seat: int) -> str:
         """Nothing is proven of a turn."""
         return ""

@@ -155,6 +155,11 @@ class TextsOf(Protocol[V_contra]):
     def ending(self, outcome: Outcome, names: Sequence[str] = COLOURS) -> str:
         """The reason of the end as a sentence that calls people by these names, seat 1 first."""
 
+    def summary(self, actions: Sequence[Action], events: Sequence[Event], seat: int,
+                names: Sequence[str] = COLOURS) -> str:
+        """A seat's whole turn in a few words, without places, from its actions and events as a reader may know them;
+        seats are called by `names`, seat 1 first. "" where the turn in writing says it as well."""
+
     def why(self, before: V_contra, actions: Sequence[Action], after: V_contra, seat: int) -> str:
         """What the rules prove of a seat's whole turn, from nothing hidden; "" where nothing is worth telling."""
 

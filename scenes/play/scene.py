@@ -133,6 +133,7 @@ class PlayScene(Scene):
             super().handle(event)
             if self.desk.took and event.type == pygame.MOUSEMOTION:
                 self.table.hand.hover(None)
+                self.side.hover(None)
         self._follow_up()
 
     def _meant_for_all(self, event: Event) -> bool:
@@ -146,6 +147,8 @@ class PlayScene(Scene):
 
     def other(self, event: Event) -> None:
         """Everything that no widget wanted: the board's."""
+        if event.type == pygame.MOUSEMOTION:
+            self.side.hover(event.pos)
         if event.type == pygame.KEYDOWN:
             self.keys.press(event)
         elif not (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self._beside(event.pos)):

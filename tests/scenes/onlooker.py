@@ -128,7 +128,7 @@ class Onlooker:
         scene = self.scene
         if not isinstance(scene, PlayScene) or scene.table.show is None:
             return ()
-        told = [f"{turn.seat} {turn.text}" for turn in turns(scene.match, scene.table.eyes.told)]
+        told = [f"{turn.seat} {turn.text}" for turn in turns(scene.match, scene.table.eyes)]
         table, steps = scene.table, scene.table.presentation.steps(scene.match.state)
         signs = (scene.draw_list._of_the_moment(), table.show.lasting, table.show.picture, table.hand.refusal,
                  table.hand.preview(), steps, sorted(scene.rack.anchors()))

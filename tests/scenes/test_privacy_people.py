@@ -11,17 +11,20 @@ from engine.records.notation import listed, written
 from scenes.play.panel.prompts import prompt_of
 from scenes.play.table import opinion
 from scenes.play.table import people as seats_of
+from scenes.play.table.driver import Driver
+from scenes.play.table.eyes import Eyes
 from scenes.play.table.log import TAKEN_BACK, draw_taken_back, turns
 from tests.scenes.chair import Chair
 from tests.scenes.table import option
 from tests.scenes.test_privacy_table import ANNA, BEN, ROBOT, lift, play_turn, shown, table
+from tests.table.rig import Thinker
 
 CTRL = pygame.KMOD_CTRL
 
 
 def told(match: Match) -> list[str]:
     """The list of turns."""
-    return [turn.text for turn in turns(match, lambda before, action: action)]
+    return [turn.text for turn in turns(match, Eyes(match, Driver(match, Thinker(), 0), 0))]
 
 
 def seat_to(chair: Chair, seat: int, level: int) -> None:

@@ -63,7 +63,7 @@ def check(scene: PlayScene, announced: bool) -> None:
     """Everything that the panel tells is of the position that the board shows."""
     match, presentation, side = scene.match, scene.table.presentation, scene.side
     at = moving(scene)
-    state, story = match.states[at], list(turns(match, lambda _, action: action, at))
+    state, story = match.states[at], list(turns(match, scene.table.eyes, scene.app.seat_names, at))
     keys = {thing.key[0]: thing.key for thing in side.things() if isinstance(thing.key, tuple)}
     assert keys["steps"][1] == tuple(presentation.steps(state))
     assert f"turn {state.turn + (not announced)}" in keys["head"][1]
@@ -126,7 +126,7 @@ def test_the_winner_is_named_when_the_last_animation_and_the_counting_have_ended
 def test_a_replay_and_a_step_on_keep_the_list_and_mark_the_turn(game: Game, tmp_path: Path) -> None:
     chair = at_table(tmp_path, game, 24)
     scene = chair.app.scenes.top
-    lines = len(list(turns(chair.match, scene.table.eyes.told)))
+    lines = len(list(turns(chair.match, scene.table.eyes)))
     chair.press("review.prev")
     chair.frames(2)
     chair.press("review.next")

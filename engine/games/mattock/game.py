@@ -43,6 +43,6 @@ MATTOCK: Game = GameOf[Position, Position](
     icon="mine",
     piece="miner",
     detail=lambda options: f"hex{options['size']}",
-    turn_columns=True,
+    rim=True,
     demo={"size": 7},
 ).sealed()

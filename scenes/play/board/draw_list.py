@@ -50,7 +50,12 @@ class DrawList:
 
     def marks(self) -> Sequence[Mark]:
         """What the picture itself marks (states of groups, closed cells), then the aids', then those of the moment."""
-        return (*self._table.show.lasting, *self._of_aids(), *self._of_the_moment())
+        return (*self._table.show.lasting, *self._of_aids(), *self._of_the_moment(), *self._of_the_list())
+
+    def _of_the_list(self) -> list[Mark]:
+        """The places of the turn that the pointer is on in the list of turns, as far as they are on the board now."""
+        turn, placed = self._side.lit, self._room.board.placed
+        return [Mark("selected", cell) for cell in turn.cells if placed.point(cell) is not None] if turn else []
 
     def _of_aids(self) -> list[Mark]:
         """What the aids that are on say about the position."""

@@ -30,6 +30,7 @@ class Side:
         self._controls, self._card = controls, card
         self.why, self.seats = WhyNote(table, room, card), Seats(table, room)
         self._listed: tuple[Hashable, list[Told]] | None = None
+        self.lit: Told | None = None  # the turn of the list that the pointer is on
 
     def things(self) -> list[Drawn]:
         """Title, plates, step bar, prompt, list of turns, and the result at the end."""
@@ -59,7 +60,7 @@ class Side:
             things.append(self.why.thing(note))
         room = self.why.list_room()
         if room.h:
-            things.append(log(self._room.style, room, self.told(), self._table.match.game.turn_columns, self._now()))
+            things.append(log(self._room.style, room, self.told(), self._now(), self.lit))
         return things + self._card.things()
 
     def _opinion(self) -> Drawn:
@@ -78,15 +79,19 @@ class Side:
         match, known = self._table.match, self._table.review.known
         key = known, id(match.states[known]), self._table.eyes.viewer, tuple(match.redrawn)
         if self._listed is None or self._listed[0] != key:
-            self._listed = key, list(turns(match, self._table.eyes.told, known))
+            self._listed = key, list(turns(match, self._table.eyes, self._table.around.seat_names, known))
         return self._listed[1]
 
     def _now(self) -> int | None:
         return self._table.review.shown if self._table.review.behind else None
+
+    def hover(self, pos: tuple[int, int] | None) -> None:
+        """The pointer is at a point, or (None) on something else."""
+        self.lit = self.turn_at(pos) if pos else None
 
     def turn_at(self, pos: tuple[int, int]) -> Told | None:
         """The turn of the list that stands at a point."""
         room = self.why.list_room()
         if not room.collidepoint(pos):
             return None
-        return told_at(self._room.style, room, self.told(), self._table.match.game.turn_columns, self._now(), pos)
+        return told_at(self._room.style, room, self.told(), self._now(), pos)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from engine.core.action import CHANCE, Action
-from engine.core.events import Event, Removed, Scored
+from engine.core.action import CHANCE
+from engine.core.events import BoardGrew, Event, Moved, Placed, Removed, Scored, Turned, Valued
 from engine.core.match import Match
-from engine.core.state import State
+from engine.core.names import COLOURS
+from scenes.play.table.eyes import Eyes
 
 TAKEN_BACK = "a draw was taken back"
 
@@ -23,58 +24,56 @@ class Turn:
 
 @dataclass(frozen=True)
 class Told:
-    """One turn: the seat, its text, and where its first action stands in the match."""
+    """One turn: the seat, its words, and where its first action stands in the match; its notation, where that says
+    something to people, and the places on the board that it was about."""
 
     seat: int
     text: str
     at: int
+    notation: str = ""
+    cells: tuple[str, ...] = ()
 
 
-def turns(match: Match, read: Callable[[State, Action], Action], last: int | None = None) -> Iterator[Told]:
-    """The turns among the first `last` actions (or all), an unfinished one at the end; `read` gives actions as the
-    reader may know them. Where draws were taken back, the turn that was played instead says so."""
+def turns(match: Match, eyes: Eyes, names: Sequence[str] = COLOURS, last: int | None = None) -> Iterator[Told]:
+    """The turns among the first `last` actions (or all), an unfinished one at the end, as whoever looks may know them;
+    seats are called by `names`. Where draws were taken back, the turn that was played instead says so."""
     start, last = 0, len(match.actions) if last is None else last
     for i in range(1, last + 1):
         ended = match.states[i].turn > match.states[i - 1].turn
         if ended or i == last:
             seats = [match.states[k].to_act or 0 for k in range(start, i)]  # the first of them may be chance
             seat = next(filter(None, seats), 0)
-            text = _text(match, start, i, seat, read)
+            told = _told(match, start, i, seat, eyes, names)
             taken = any(start <= at < i + (i == last and not ended) for at in match.redrawn)
-            text = " · ".join(filter(None, (text, TAKEN_BACK if taken else "")))
+            text = ", ".join(filter(None, (told.text, TAKEN_BACK if taken else "")))
             if text:  # what chance does by itself (the first hands) is no turn
-                yield Told(seat or 1, text, start)
+                yield replace(told, text=text)
             start = i
     if start == last in match.redrawn and (not last or match.states[last].turn > match.states[last - 1].turn):
         yield Told(match.states[last].to_act or 1, TAKEN_BACK, last)
 
 
-def _text(match: Match, start: int, end: int, seat: int, read: Callable[[State, Action], Action]) -> str:
-    """What a seat played, with what it won (not what a pass gave to the others)."""
-    steps = [read(match.states[i], match.actions[i]) for i in range(start, end)]
-    text = match.game.turn_text(match.states[start], steps)
-    gone = " ".join(place for events in match.events[start:end] for place in _removed(events))
-    scored = [e for events in match.events[start:end] for e in events if isinstance(e, Scored) and e.seat == seat]
-    won = [f"+{e.points} {e.reason}" for e in scored]
-    if won:
-        return f"{text}  {', '.join(won)}"
-    return f"{text} \u00d7{gone}" if gone and match.game.turn_columns else text
+def _told(match: Match, start: int, end: int, seat: int, eyes: Eyes, names: Sequence[str]) -> Told:
+    """What a seat played, in words; where the rim is named with the notation, and with its places."""
+    changes = [eyes.change(at) for at in range(start, end)]
+    steps, events = [change.action for change in changes], [event for change in changes for event in change.events]
+    written = match.game.turn_text(match.states[start], steps)
+    words = match.game.presentation().summary(steps, events, seat, names)
+    picks = [pick.name for action in match.actions[start:end] for pick in action.picks if pick.kind == "cell"]
+    places = dict.fromkeys(picks + [place for event in events for place in _places(event)])
+    return Told(seat or 1, words or written, start, written if words and match.game.rim else "", tuple(places))
 
 
-def _removed(events: tuple[Event, ...]) -> list[str]:
-    return [event.place for event in events if isinstance(event, Removed)]
-
-
-def table(told: Sequence[Told]) -> list[tuple[int | None, int | None]]:
-    """Rows of two turns, by their index in the list, a column a seat; a seat that acts twice begins a new row."""
-    rows: list[list[int | None]] = []
-    last = 2
-    for i, turn in enumerate(told):
-        if turn.seat <= last:
-            rows.append([None, None])
-        rows[-1][turn.seat - 1] = i
-        last = turn.seat
-    return [(row[0], row[1]) for row in rows]
+def _places(event: Event) -> tuple[str, ...]:
+    """Where something happened."""
+    match event:
+        case Placed(place=place) | Removed(place=place) | Turned(place=place) | Valued(place=place):
+            return (place,)
+        case Moved(origin=origin, place=place):
+            return (origin, place)
+        case BoardGrew(cells=cells) | Scored(cells=cells):
+            return cells
+    return ()
 
 
 def turn_start(match: Match, end: int) -> int:

@@ -25,6 +25,7 @@ from engine.games.matrix.show.choices import choices as choices
 from engine.games.matrix.show.picture import picture as picture
 from engine.games.matrix.show.reasons import why as why
 from engine.games.matrix.show.refusals import why_not as why_not
+from engine.games.matrix.show.summary import summary as summary
 from engine.games.matrix.show.tips import tips as tips
 from engine.motion.timeline import Tracks
 

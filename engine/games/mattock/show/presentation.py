@@ -22,6 +22,7 @@ from engine.games.mattock.show.aids import signs as signs
 from engine.games.mattock.show.picture import picture as picture
 from engine.games.mattock.show.reasons import why as why
 from engine.games.mattock.show.refusals import why_not as why_not
+from engine.games.mattock.show.summary import summary as summary
 from engine.games.mattock.show.tips import tips as tips
 from engine.motion.timeline import Tracks
 

@@ -31,6 +31,7 @@ from engine.games.phalanx.show.prompts import idle
 from engine.games.phalanx.show.prompts import prompt as prompt
 from engine.games.phalanx.show.reasons import why as why
 from engine.games.phalanx.show.refusals import why_not as why_not
+from engine.games.phalanx.show.summary import summary as summary
 from engine.games.phalanx.show.tips import tips as tips
 from engine.motion.timeline import Tracks
 

@@ -1,0 +1,65 @@
+"""The list of turns is in words: a line for every turn, and the pointer on it lights its places on the board."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.core.game import Game
+from engine.core.match import Match, Person
+from engine.games import GAMES
+from scenes.kit.theme import NAMES
+from scenes.play.panel.turn_list import spots_of
+from scenes.play.table.log import turns
+from tests.scenes.conftest import Sit
+from tests.scenes.seated import play_scene
+from tests.table.rig import any_action
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+ROBOTS = [Person("A", "computer", 1), Person("B", "computer", 2)]
+WORDS = {  # what turns are told with, whatever else is in them
+    "mattock": ("mines", "walks", "stays", "swaps", "places"),
+    "phalanx": ("lays", "lifts", "grows", "leaps", "passes", "plays"),
+    "matrix": ("lays", "passes", "exchanges"),
+}
+
+
+def played(game: Game, steps: int = 70) -> Match:
+    """A game of computers after so many steps by lot."""
+    match, dice = Match(game, {}, 5, ROBOTS), Random(5)
+    while len(match.actions) < steps and match.to_act is not None:
+        match.play(any_action(match, dice))
+    return match
+
+
+@every_game
+def test_every_line_lights_its_places_and_a_click_goes_there(sit: Sit, game: Game) -> None:
+    chair = sit((1366, 768), animation="off")
+    scene = play_scene(chair.app, played(game))
+    scene.table.driver.pause(True)
+    chair.app.begin(scene)
+    chair.frames(3)
+    room = scene.side.why.list_room()
+    spots = spots_of(chair.app.style, room, scene.side.told(), None)
+    assert len(spots) > 4
+    for spot in spots:
+        chair.hover(spot.rect.center)
+        lit = {mark.place for mark in scene.draw_list.marks()} & set(spot.told.cells)
+        assert scene.side.lit == spot.told and (lit or "passes" in spot.told.text), spot.told
+        assert any(word in spot.told.text for word in WORDS[game.name]), spot.told
+    chair.hover(scene.room.board.area.center)
+    assert scene.side.lit is None
+    chair.click(spots[-1].rect.center)
+    chair.frames(2)
+    assert scene.table.review.at == scene.table.review.turn_end(spots[-1].told.at)
+
+
+@every_game
+def test_words_name_no_place_and_seats_as_they_are_called(game: Game, sit: Sit) -> None:
+    chair = sit(animation="off")
+    scene = play_scene(chair.app, played(game, 200))
+    for turn in turns(scene.match, scene.table.eyes, NAMES):
+        words = turn.text.replace(",", " ").split()
+        assert not set(words) & set(turn.cells), turn
+        assert bool(turn.notation) == game.rim and len(turn.text) < 70
