@@ -152,3 +152,9 @@ def visit(app: App, told: Story) -> Onlooker:
     ((50, 50), True, "About even"), ((10, 10, 80), False, "Yellow stands clearly better")])
 def test_who_stands_better_in_words(parts: tuple[int, ...], over: bool, told: str) -> None:
     assert sentence(parts, ("Red", "Blue", "Yellow"), over) == told
+
+
+def test_it_is_even_within_eight_points() -> None:
+    for lead in range(100):
+        text = sentence((50 + lead // 2, 50 - lead // 2), ("Red", "Blue"), False)
+        assert (text == "About even") == (2 * (lead // 2) <= 8), lead

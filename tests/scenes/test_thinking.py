@@ -12,7 +12,7 @@ from engine.core.action import CHANCE
 from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
-from scenes.play.table import advice, opinion, study
+from scenes.play.table import advice, study
 from scenes.play.table.advised import advised
 from tests.scenes.table import computer, play_turn, seated
 from tests.scenes.thinking_rig import ANNA, BEN, OPEN, ROBOT, SECRET, begun
@@ -167,7 +167,7 @@ def test_move_now_and_undo_while_the_analyst_works(tmp_path: Path, monkeypatch: 
         if scene.table.driver.belief:
             break
         pygame.time.wait(5)
-    assert scene.table.driver.belief[0] is chair.match.state and opinion.now(scene.table)
+    assert scene.table.driver.belief[0] is chair.match.state
     chair.press("now")
     chair.wait_for_turn()
     assert chair.match.to_act == 1 and len(chair.match.actions) >= 4
