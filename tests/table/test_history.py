@@ -113,16 +113,6 @@ def test_the_match_goes_on_under_a_review(tmp_path: Path) -> None:
     assert table.hand.state is None
 
 
-def test_a_replay_shows_again_what_others_did(tmp_path: Path) -> None:
-    table = laid(tmp_path, SIMPLE, steps=12, animation="normal")
-    wait(table, 40)
-    start, end = table.review.since()
-    review.replay(table)
-    assert table.show.busy and table.review.shown == start < end
-    wait(table, 40)
-    assert table.review.shown == len(table.match.actions)
-
-
 @every_game
 def test_the_game_goes_on_from_an_earlier_position(tmp_path: Path, game: Game) -> None:
     table = laid(tmp_path, game, steps=30)

@@ -8,6 +8,7 @@ from engine.core.names import YOU, does
 from scenes.play.panel.parts import Prompt
 from scenes.play.panel.sentences import ending_line, names_of
 from scenes.play.table import advice, again
+from scenes.play.table.log import told_of
 from scenes.play.table.table import Table
 
 
@@ -54,6 +55,9 @@ def _under_way(table: Table, seat: int) -> str:
     if not seat:
         return "The game is over." if table.review.state.to_act is None else ""
     person = table.review.person(seat)
+    if table.replaying:
+        turn = told_of(table.match, *table.replaying, seat, table.eyes, table.around.seat_names)
+        return f"Once more, {names_of(table)[seat - 1]}: {turn.text}."
     return _ask(table, person.name) if person.human else _busy(table, seat, "playing")
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from scenes.play.table import advice, again, turns
+from scenes.play.table import advice, again, review, turns
 from scenes.play.table.table import Table
 
 
 def pass_time(table: Table, dt: float) -> bool:
     """`dt` seconds pass; True while something moves or has been played."""
     moving = table.show.update(dt) | table.show.stage.update(dt) | advice.update(table)
+    review.replay_on(table)
     table.tick(dt)
     again.update(table, dt)
     table.review.settle()

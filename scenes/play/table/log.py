@@ -43,7 +43,7 @@ def turns(match: Match, eyes: Eyes, names: Sequence[str] = COLOURS, last: int | 
         if ended or i == last:
             seats = [match.states[k].to_act or 0 for k in range(start, i)]  # the first of them may be chance
             seat = next(filter(None, seats), 0)
-            told = _told(match, start, i, seat, eyes, names)
+            told = told_of(match, start, i, seat, eyes, names)
             taken = any(start <= at < i + (i == last and not ended) for at in match.redrawn)
             text = ", ".join(filter(None, (told.text, TAKEN_BACK if taken else "")))
             if text:  # what chance does by itself (the first hands) is no turn
@@ -53,7 +53,7 @@ def turns(match: Match, eyes: Eyes, names: Sequence[str] = COLOURS, last: int | 
         yield Told(match.states[last].to_act or 1, TAKEN_BACK, last)
 
 
-def _told(match: Match, start: int, end: int, seat: int, eyes: Eyes, names: Sequence[str]) -> Told:
+def told_of(match: Match, start: int, end: int, seat: int, eyes: Eyes, names: Sequence[str]) -> Told:
     """What a seat played, in words; where the rim is named with the notation, and with its places."""
     changes = [eyes.change(at) for at in range(start, end)]
     steps, events = [change.action for change in changes], [event for change in changes for event in change.events]

@@ -5,6 +5,8 @@ The match goes on below: a review stops nobody's thinking, and nobody's move mov
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from scenes.play.table.looking import count_again, end_review
 from scenes.play.table.table import Table
 
@@ -44,11 +46,26 @@ def turn(table: Table, way: int) -> None:
 
 
 def replay(table: Table) -> None:
-    """Shows again what others did since the last turn of whoever is to act."""
+    """Shows again what others did since the last turn of whoever is to act, turn by turn, each at its own pace."""
     start, end = table.review.since()
     if start >= end:
         return
     table.hand.take(None)
     table.show.jump(table.eyes.seen(table.match.states[start]), start)
-    table.show.add(table.eyes.changes(start, len(table.match.actions)))
+    ends = [turn.end for turn in table.review.turns() if start < turn.end < end]
+    last = len(table.match.actions)
+    table.replay = list(pairwise([start, *ends, end, *([last] if end < last else [])]))
     count_again(table)
+    replay_on(table)
+
+
+def replay_on(table: Table) -> None:
+    """Once a turn has been shown again, the next one is; where the board shows something else by now, none is."""
+    if table.show.busy:
+        return
+    table.replaying = None
+    if table.replay and not table.review.on and table.show.done == table.replay[0][0]:
+        table.replaying = table.replay.pop(0)
+        table.show.add(table.eyes.changes(*table.replaying))
+    else:
+        table.replay.clear()

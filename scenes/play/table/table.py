@@ -49,6 +49,8 @@ class Table:
         self.tips, self.reasons = Tips(match, self.hand), Reasons(match, self.eyes, self.review)
         self.changed = Changed(match, self.eyes, self.review)
         self.advised, self.thoughts = Advised(), Thoughts()
+        self.replay: list[tuple[int, int]] = []  # turns to be shown again: from which action to which
+        self.replaying: tuple[int, int] | None = None  # the one under way
         self.asked = 0  # how far back it was asked to go
         self.remark = ""  # a short sentence that shows for a while
         self._remark_left = 0.0
