@@ -125,7 +125,7 @@ def told(drawing: str, turn: str, to_move: int = 1, hand: tuple[int, int] = (0, 
 
 @pytest.mark.parametrize(("drawing", "turn", "to_move", "sentence"), [
     (ENDING, "c5/g4-e4", 2, "Leaves Red nothing to mine, and wins."),
-    (COUNTED, "c2/e3-f4", 2, "Wins by counting: Blue has 5 sure digs, Red 2 at most."),
+    (COUNTED, "c2/e3-f4", 2, "Wins by counting: Blue has 5 sure digs, Red, who digs next, 2 at most."),
     (PARTED, "e5", 2, "Removes the miner at e2."),
     (CLOSE, "d4/d2-f2", 2, "Saves the miners at g1 and f2 that Red could have removed."),
     (FLIGHT, "f4/e3-f1", 2, "Takes the miner from e3 to safety at f1."),

@@ -153,7 +153,7 @@ def _brings(said: Said, found: re.Match[str]) -> bool:
 
 CHECKS: Mapping[str, Check] = {
     rf"Leaves {COLOUR} nothing to mine, and wins": _wins,
-    rf"Wins by counting: {COLOUR} has (\d+) sure digs?, {COLOUR} (\d+) at most": _counts,
+    rf"Wins by counting: {COLOUR} has (\d+) sure digs?, {COLOUR}, who digs next, (\d+) at most": _counts,
     r"Removes (?:the miners?|\d miners,) at .+": _removes,
     r"Takes the miner from (\S+) to safety at (\S+)": _flees,
     rf"Saves the miners? at .+ that {COLOUR} could have removed": _saves,

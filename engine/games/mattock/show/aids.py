@@ -18,7 +18,7 @@ AIDS = (
     Aid("danger", "Danger", "warning", "Miners that could be removed by the other side's next turn.",
         legend=(("danger", "may be removed next turn"),)),
     Aid("map", "Map", "map", "Live rock by who can still come to mine it, and how many mines are safe there.",
-        legend=(("claim", "mined by one colour only"), ("safe", "safe mines left there"),
+        legend=(("claim", "mined by one colour only"), ("safe", "safe digs left there"),
                 ("contested", "both can come here"))),
     Aid("shapes", "Shapes", "shapes", "Diamond, t-rex, whirligig, arc, parachute and moat: what kills rock, named.",
         legend=(("shape", "tiles that kill rock"), ("hole", "rock killed by four tiles"))),
@@ -55,7 +55,7 @@ def aid_marks(view: Position, name: str, picks: Sequence[Pick] = ()) -> Sequence
 
 
 def _map(view: Position) -> Iterator[Mark]:
-    """A mark round each region, and where one seat has it to itself the number of safe mines in its middle."""
+    """A mark round each region, and where one seat has it to itself the number of safe digs in its middle."""
     names = view.board.names
     for region in regions(view):
         yield Mark("contested" if region.seat == BOTH else "claim", " ".join(names(region.cells)), region.seat)

@@ -81,7 +81,8 @@ def _decides(told: Told) -> str:
     if counting.verdict(before.tiles, before.own, before.enemy):
         return ""
     sure, most = counting.standing(after.tiles, live, after.enemy, after.own)
-    return f"Wins by counting: {told.own} has {sure} sure dig{'s' * (sure != 1)}, {told.other} {most} at most."
+    digs = f"{sure} sure dig{'s' * (sure != 1)}"
+    return f"Wins by counting: {told.own} has {digs}, {told.other}, who digs next, {most} at most."
 
 
 def _removes(told: Told) -> str:
