@@ -60,7 +60,7 @@ def of_step(presentation: Any, match: Match, n: int) -> Words:
     before, action, events, after = match.states[n], match.actions[n], match.events[n], match.states[n + 1]
     if before.to_act != CHANCE and before.allows(action):
         preview = presentation.preview(before, action)
-        yield from of_marks(preview.marks)
+        yield from of_marks((*preview.marks, *preview.ways))
         yield from (("icon", fact.icon) for facts in preview.facts for fact in facts)
         for i in range(len(action.picks)):
             yield from of_marks(presentation.lights(before, action.picks[:i]) or ())

@@ -42,6 +42,11 @@ class Chooser:
         ready = self.candidates()
         return ready[self.cycle % len(ready)] if ready else None
 
+    def naming(self, name: str) -> int | None:
+        """Which candidate alone names this in its arguments (its own tail): where the cycle has to stand for it."""
+        found = [i for i, action in enumerate(self.candidates()) if name in action.args]
+        return found[0] if len(found) == 1 else None
+
     def turn(self, step: int) -> "Chooser":
         """The next (or with -1 the previous) candidate."""
         return replace(self, cycle=self.cycle + step)

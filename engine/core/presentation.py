@@ -57,11 +57,15 @@ class ActionButton:
 
 @dataclass(frozen=True)
 class Preview:
-    """What an action would do, before it is done: marks on the board, plate facts by seat, one short sentence."""
+    """What an action would do, before it is done: marks on the board, plate facts by seat, one short sentence.
+
+    `ways` are marks for whoever is choosing it only: what else fits the same clicks, what it brings in words.
+    """
 
     marks: tuple[Mark, ...]
     facts: tuple[tuple[Fact, ...], ...]
     sentence: str
+    ways: tuple[Mark, ...] = ()
 
 
 class PictureOf(Protocol[V_contra]):

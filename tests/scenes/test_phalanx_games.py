@@ -97,14 +97,43 @@ def test_a_random_board_is_there_at_once_and_another_one_after_taking_it_back(tm
     chair.close()
 
 
-def test_tails_are_chosen_with_the_arrows_on_the_screen(tmp_path: Path) -> None:
-    chair = started(tmp_path, [Person("Anna"), Person("Ben")], board="classic", players=2)
-    scene = chair.app.scenes.top
+def in_line(home: Path) -> tuple[Chair, list[Action], Action]:
+    """A chair before a line of several stones, its moves, and one of several that land alike."""
+    chair = started(home, [Person("Anna"), Person("Ben")], board="classic", players=2)
     for text in (step for n in (4, 3, 2) for step in (f"grow {n},0", "end", f"grow -{n},0", "end")):
         if chair.match.state.allows(chair.match.game.parse(chair.match.state, text)):
             chair.do(chair.match.game.parse(chair.match.state, text))
     moves = [a for a in chair.match.state.actions() if a.verb == "move"]
-    twin = next(a for a in moves if sum(b.picks == a.picks for b in moves) > 1)
+    return chair, moves, next(a for a in moves if sum(b.picks == a.picks for b in moves) > 1)
+
+
+def test_a_click_on_a_stone_of_the_line_makes_it_the_last_that_goes(tmp_path: Path) -> None:
+    chair, moves, twin = in_line(tmp_path)
+    hand = chair.app.scenes.top.table.hand
+    for pick in twin.picks:
+        chair.click(chair.app.xy(pick.name))
+    alike = [a for a in moves if a.picks == twin.picks]
+    for wanted in (*alike, *alike[::-1]):
+        chair.click(chair.app.xy(wanted.args[1]))
+        assert hand.meant() == wanted and hand.held and not hand.refusal
+    chair.click(chair.app.xy(twin.picks[-1].name))
+    chair.rest()
+    assert chair.match.actions[-1] == alike[0]
+    chair.close()
+
+
+def test_the_line_is_dragged_by_its_last_stone(tmp_path: Path) -> None:
+    chair, moves, twin = in_line(tmp_path)
+    longest = [a for a in moves if a.picks == twin.picks][-1]
+    chair.drag(chair.app.xy(longest.args[1]), chair.app.xy(longest.picks[-1].name))
+    chair.rest()
+    assert chair.match.actions[-1] == longest
+    chair.close()
+
+
+def test_tails_are_chosen_with_the_arrows_on_the_screen(tmp_path: Path) -> None:
+    chair, moves, twin = in_line(tmp_path)
+    scene = chair.app.scenes.top
     for pick in twin.picks:
         chair.click(chair.app.xy(pick.name))
     assert scene.table.hand.held and chair.can("turn-right") and scene.table.hand.meant() in moves

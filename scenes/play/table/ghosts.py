@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.core.action import CHANCE, Action
+from engine.core.chooser import Chooser
 from engine.core.errors import BadAction
 from engine.core.game import Game
 from engine.core.picture import Mark
@@ -22,6 +23,17 @@ def step_marks(action: Action, preview: Preview, icon: str, seat: int) -> list[M
     if len(cells) == 1:
         return [Mark("hover", cells[0], seat, icon), *preview.marks]
     return [Mark("ghost", cells[-1], seat), Mark("gone", cells[0], seat), *preview.marks]
+
+
+def lights(presentation: Presentation, view: View, chooser: Chooser, occupied: Collection[str],
+           over: str) -> list[Mark]:
+    """What may be picked now: as the game lights it, else every cell by what lies there but that under the pointer."""
+    own = presentation.lights(view, chooser.picks)
+    if own is not None:
+        return list(own)
+    names = [p.name for p in chooser.next_picks() if p.kind == "cell" and p.name != over]
+    kind = "target" if chooser.picks else "legal"
+    return [Mark("movable" if n in occupied else kind, n, view.to_act or 0) for n in names]
 
 
 def due_icon(presentation: Presentation, view: View) -> str:

@@ -10,7 +10,7 @@ from engine.core.chooser import Chooser
 from engine.core.picture import Mark
 from engine.core.presentation import Presentation, Preview
 from engine.core.state import View
-from scenes.play.table.ghosts import step_marks
+from scenes.play.table.ghosts import lights, step_marks
 
 
 class Hand:
@@ -83,21 +83,24 @@ class Hand:
     def _look_at(self) -> None:
         """Finds out why the cell under the pointer cannot be picked, if so."""
         self.refusal = None
-        if self.over in (None, self._done):
+        if self.over in (None, self._done) or self._way(self.over) is not None:
             return
         if self.over and self.state is not None and self._would(self.over) is None:
             self.refusal = self._presentation.why_not(self.state, (*self.picked, self.over))
+
+    def _way(self, pick: Pick | None) -> int | None:
+        """Which of the ways that a held click waits for is the only one to name this cell; None for no such way."""
+        if not self.held or pick is None or pick.kind != "cell" or self.chooser.pick(pick):
+            return None
+        chooser = self._would(self.held)
+        return chooser.naming(pick.name) if chooser else None
 
     def _would(self, pick: Pick) -> Chooser | None:
         """The chooser after a pick; where the pick does not go on from those before, it may begin anew."""
         return self._after((*self.picked, pick)) or (self._after((pick,)) if self.picked else None)
 
     def pickable(self, pick: Pick) -> bool:
-        """Whether a click there would lead anywhere."""
-        return self.state is not None and self._would(pick) is not None
-
-    def allows(self, pick: Pick) -> bool:
-        """Whether a button's pick leads anywhere, after the picks made or from the beginning."""
+        """Whether a click there, or a button, would lead anywhere, after the picks made or from the beginning."""
         return self.state is not None and self._would(pick) is not None
 
     @property
@@ -121,6 +124,9 @@ class Hand:
             return None
         if self.pending and (pick in self.picked or self._would(pick)):
             self.pending = None
+        if (way := self._way(pick)) is not None:
+            self.cycle = way
+            return None
         if pick in self.picked:
             self._begin(tuple(p for p in self.picked if p != pick))
             return None
@@ -171,25 +177,18 @@ class Hand:
             return []
         meant = self._meant_marks(icon, self.state.to_act or 0)
         covered = {mark.place for mark in meant}  # a sign of what would happen takes the place of a light
-        lights = [mark for mark in self._lights(self.state, occupied) if mark.place not in covered]
+        over = self.over.name if self.over else ""
+        found = lights(self._presentation, self.state, self.chooser, occupied, over)
+        free = [mark for mark in found if mark.place not in covered]
         picked = [Mark("selected", p.name) for p in self.picked if p.kind == "cell"]
-        return [*lights, *picked, *meant, *self._refusal_marks(self.state)]
-
-    def _lights(self, view: View, occupied: Collection[str]) -> list[Mark]:
-        """What may be picked now: as the game lights it, else every cell by what lies there."""
-        own = self._presentation.lights(view, self.picked)
-        if own is not None:
-            return list(own)
-        seat, over = view.to_act or 0, self.over.name if self.over else ""
-        names = [p.name for p in self.chooser.next_picks() if p.kind == "cell" and p.name != over]
-        return [Mark("movable" if n in occupied else "target" if self.picked else "legal", n, seat) for n in names]
+        return [*free, *picked, *meant, *self._refusal_marks(self.state)]
 
     def _meant_marks(self, icon: str, seat: int) -> list[Mark]:
         action, preview = self.meant(), self.preview()
         if action is None or preview is None:
             here = self.over is not None and self.over.kind == "cell" and self.pickable(self.over)
             return [Mark("selected", self.over.name)] if here and self.over else []
-        return step_marks(action, preview, icon, seat)
+        return [*step_marks(action, preview, icon, seat), *preview.ways]
 
     def _refusal_marks(self, view: View) -> list[Mark]:
         if not self.refusal or not self.over:

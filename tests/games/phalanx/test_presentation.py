@@ -78,8 +78,52 @@ def test_the_preview_of_a_capture_shows_whom_it_takes() -> None:
     state = position("1 1 1 2 . #")
     told = presentation.preview(state, parse(state, "move 2,0 0,0 2"))
     assert [(mark.kind, mark.place) for mark in told.marks] == [
-        ("vacated", "0,0"), ("vacated", "1,0"), ("taking", "3,0"), ("landing", "4,0")]
-    assert told.sentence == "move 2,0 0,0 2: takes 1, land 0 to 2"
+        ("band", "0,0 1,0 2,0"), ("vacated", "0,0"), ("vacated", "1,0"), ("leap", "0,0 1,0 3,0 4,0"),
+        ("taking", "3,0"), ("walling", "3,0"), ("ghost", "3,0"), ("landing", "4,0"), ("ghost", "4,0"),
+        ("claimed", "0,0"), ("claimed", "1,0")]
+    assert [mark.text for mark in told.ways] == ["1 Blue taken, 1 of yours to wall", "+2 land"]
+    assert told.sentence == "3 stones leap 2: takes 1 Blue, land 0 to 2."
+
+
+def test_every_stone_that_may_be_the_last_says_how_many_go_then() -> None:
+    state = position("1 1 1 1 2 . #")
+    ways = {action: presentation.preview(state, action).ways for action in state.actions() if action.verb == "move"}
+    told = ways[parse(state, "move 3,0 1,0 1")]
+    assert [(mark.kind, mark.place, mark.text) for mark in told[:3]] == [
+        ("tail", "2,0", "2"), ("chosen", "1,0", "3"), ("tail", "0,0", "4")]
+    for action, marks in ways.items():
+        chosen = [mark.place for mark in marks if mark.kind == "chosen"]
+        assert chosen in ([], [action.args[1]])
+
+
+def outlook(drawing: str, step: str) -> list[tuple[str, str]]:
+    """The land that a step wins and loses, as it is marked."""
+    state = position(drawing)
+    marks = presentation.preview(state, parse(state, step)).marks
+    return [(mark.kind, mark.place) for mark in marks if mark.kind in ("claimed", "yielded")]
+
+
+def test_land_that_a_step_gives_up_is_told_apart_from_land_that_it_wins() -> None:
+    assert outlook(". 1 1 2 . #", "grow 0,0") == [], "a stone of one's own stands where the land was"
+    assert outlook("2 . . 1 1 . #", "grow 2,0") == []
+    assert outlook("2 . 1 1 . #\n     .", "move 3,0 2,0 1") == [("yielded", "2,1")]
+    assert outlook(". 1 1 . . #", "move 2,0 1,0 1") == [("claimed", "1,0")]
+    assert outlook(". . 1 1 1 2 . .", "move 4,0 2,0 2") == [
+        ("claimed", "2,0"), ("claimed", "3,0"), ("claimed", "7,0")]
+
+
+@pytest.mark.parametrize(("drawing", "step", "sentence", "bound"), [
+    ("1 1 . 1 1 .", "grow 2,0", "Joins 2 groups: neither may move then; land 2 to 1.", ["0,0", "1,0", "3,0", "4,0"]),
+    ("1 1 . 1 1 .", "grow 5,0", "", []),
+    ("1 1 . . 1 . #", "move 1,0 0,0 1", "", []),
+    ("1 1 1 . . . 1 1 . #", "move 2,0 1,0 1", "2 stones leap 1 (a click on a number changes it)", []),
+    ("1 1 . 1 1 .", "move 1,0 0,0 1", "2 stones leap 1: 1 other group cannot move then.", ["3,0", "4,0"]),
+])
+def test_what_robs_groups_of_their_move_warns(drawing: str, step: str, sentence: str, bound: list[str]) -> None:
+    state = position(drawing)
+    told = presentation.preview(state, parse(state, step))
+    warned = [mark.place for mark in told.marks if mark.kind == "bound"]
+    assert warned == bound and (not sentence or told.sentence.startswith(sentence)), told.sentence
 
 
 def test_land_is_marked_when_it_is_over() -> None:

@@ -28,7 +28,10 @@ SIGNS = (
     ("legal", "may be picked"), ("target", "may go here"), ("movable", "may be moved"), ("selected", "picked"),
     ("hover", "meant"), ("ghost", "would stand here"), ("laying", "would lie here"), ("growing", "would grow here"),
     ("vacated", "would be left"), ("landing", "would land here"), ("taking", "would be taken"),
-    ("leaving", "would be lifted"), ("forbidden", "forbids it"), ("refused", "not here"), ("laid", "laid last"),
+    ("band", "all that go along"), ("leap", "from where to where"), ("tail", "so many go if it is the last"),
+    ("chosen", "so many go"), ("walling", "would turn to wall"), ("bound", "could not move then"),
+    ("claimed", "new land"), ("yielded", "land lost"), ("tag", "what it brings"), ("leaving", "would be lifted"),
+    ("forbidden", "forbids it"), ("refused", "not here"), ("laid", "laid last"),
     ("arrived", "came last"), ("gone", "stood there"), ("taken", "was taken"), ("walled", "became wall"),
     ("cursor", "keyboard"),
 )

@@ -27,6 +27,7 @@ from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import EFFECT_Z, art_of, seen_through
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.plates.aids import AIDS_PLATES
+from scenes.kit.materials.plates.leaps import LEAPS
 from scenes.kit.materials.plates.plates import Plates
 from scenes.kit.materials.plates.stones import foot_z, stone_things
 from scenes.kit.materials.plates.wood import Laid, plate_corner, plate_picture
@@ -129,7 +130,6 @@ MARKS: Mapping[str, Drawer] = MappingProxyType({
     "landing": all_of(_flat("target", UNDER, amber_tone), _ghost),
     "ghost": outline(HINT, cream_tone, 2.2, 0.54),
     "taking": _flat("taking", OVER, danger_tone),
-    "vacated": _flat("vacated", UNDER, _pale),
     "gone": _flat("vacated", UNDER, _pale),
     "leaving": all_of(outline(HINT, danger_tone, 2.4, 0.56), badge("remove", danger_tone)),
     "arrived": _flat("foot", EFFECT_Z, owner_tone),
@@ -139,5 +139,6 @@ MARKS: Mapping[str, Drawer] = MappingProxyType({
     "refused": outline(OVER, danger_tone, 1.6, 0.54),
     "link": outline(HINT - 1, amber_tone, 1.4, 0.6),
     "cursor": outline(OVER + 5, cream_tone, 3.0, 0.52, 0.8),
+    **LEAPS,
     **AIDS_PLATES,
 })
