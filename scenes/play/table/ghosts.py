@@ -32,8 +32,8 @@ def lights(presentation: Presentation, view: View, chooser: Chooser, occupied: C
     if own is not None:
         return list(own)
     names = [p.name for p in chooser.next_picks() if p.kind == "cell" and p.name != over]
-    kind = "target" if chooser.picks else "legal"
-    return [Mark("movable" if n in occupied else kind, n, view.to_act or 0) for n in names]
+    seat, picks = view.to_act or 0, chooser.picks
+    return [Mark("movable" if n in occupied else "target" if picks else "legal", n, seat) for n in names]
 
 
 def due_icon(presentation: Presentation, view: View) -> str:

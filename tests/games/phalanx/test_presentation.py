@@ -81,7 +81,7 @@ def test_the_preview_of_a_capture_shows_whom_it_takes() -> None:
         ("band", "0,0 1,0 2,0"), ("vacated", "0,0"), ("vacated", "1,0"), ("leap", "0,0 1,0 3,0 4,0"),
         ("taking", "3,0"), ("walling", "3,0"), ("ghost", "3,0"), ("landing", "4,0"), ("ghost", "4,0"),
         ("claimed", "0,0"), ("claimed", "1,0")]
-    assert [mark.text for mark in told.ways] == ["1 Blue taken, 1 of yours to wall", "+2 land"]
+    assert [mark.text for mark in told.ways] == ["1 Blue taken, 1 to wall, +2 land"]
     assert told.sentence == "3 stones leap 2: takes 1 Blue, land 0 to 2."
 
 

@@ -92,16 +92,13 @@ def _outlook(view: Position, after: Position) -> Iterator[Mark]:
 
 
 def _tags(view: Position, action: Action, after: Position) -> Iterator[Mark]:
-    """What a move brings and costs, in words on the board."""
-    line, length = line_of(view, action)
-    taken = _taken(view, action)
-    count = sum(taken.values())
-    if count:
-        last = next(view.board.name[cell] for cell in reversed(line) if cell & ~view.vacant & ~view.own)
-        yield Mark("tag", last, view.to_move, f"{_named(taken)} taken, {count} of yours to wall")
-    change = _land(after) - _land(view)
-    if change:
-        yield Mark("tag", view.board.name[line[0]], view.to_move, f"{change:+} land".replace("-", "\u2212"))
+    """What a move brings and costs, in words where it goes to."""
+    line, taken, change = line_of(view, action)[0], _taken(view, action), _land(after) - _land(view)
+    parts = [f"{_named(taken)} taken", f"{sum(taken.values())} to wall"] if taken else []
+    parts += [f"{change:+} land".replace("-", "\u2212")] if change else []
+    if parts:
+        place = f"{view.board.name[line[0]]} {view.board.name[line[-1]]}"
+        yield Mark("tag", place, view.to_move, ", ".join(parts))
 
 
 def _land(view: Position) -> int:

@@ -166,9 +166,13 @@ def _lines(size: int, colour: Colour, way: int) -> Surface:
 
 
 def _tag(board: DrawingBoard, mark: Mark) -> Things:
-    """What it brings and costs, in words beside the cell; not where they would cover too many others."""
+    """What it brings and costs, in words beyond where it goes to; not where they would cover too many cells."""
+    cells = [cell for cell in mark.place.split() if board.knows(cell)]
+    if not cells:
+        return []
+    up = board.point(cells[-1])[1] < board.point(cells[0])[1] - 1
     size = max(14.0, board.placed.radius * 0.46) / board.placed.radius
-    things = plated(board, mark.place, mark.text, CREAM, (0.0, 1.35), size, z=BADGE + 6)
+    things = plated(board, cells[-1], mark.text, CREAM, (0.0, -1.75 if up else 1.35), size, z=BADGE + 6)
     return [thing for thing in things if thing.rect[2] < ROOM * board.placed.radius]
 
 
