@@ -11,6 +11,7 @@ class Aid:
 
     `kinds` are kinds of marks in the picture that belong to it and vanish while it is off; `legend` explains these and
     the marks that it adds, kind by kind. Overlays read only what all at the table may know, or the one who looks.
+    One that is `pointed` is asked with the cell under the pointer in place of what is picked.
     """
 
     name: str
@@ -20,6 +21,7 @@ class Aid:
     on: bool = False
     kinds: tuple[str, ...] = ()
     legend: tuple[Word, ...] = ()
+    pointed: bool = False
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ class Aids:
         self._presentation, self._hand = presentation, hand
         self.aids = (*presentation.aids(), SAYS_WHY)
         self.on = {aid.name: aid.on if kept is None else aid.name in kept for aid in self.aids}
+        self._pointed = frozenset(aid.name for aid in self.aids if aid.pointed)
         self._of: View | None = None
         self._marks: dict[tuple[str, tuple[Pick, ...]], tuple[Mark, ...]] = {}
 
@@ -32,13 +33,19 @@ class Aids:
         """The marks of all aids that are on, for a position as it may be seen; worked out once a position and pick."""
         if view is not self._of:
             self._of, self._marks = view, {}
-        picks, found = self._hand.picked, list[Mark]()
+        found = list[Mark]()
         for name, on in self.on.items():
             if on:
+                picks = self._meant() if name in self._pointed else self._hand.picked
                 if (name, picks) not in self._marks:
                     self._marks[name, picks] = tuple(self._presentation.aid_marks(view, name, picks))
                 found += self._marks[name, picks]
         return found
+
+    def _meant(self) -> tuple[Pick, ...]:
+        """The cell under the pointer or the keyboard's cursor."""
+        over = self._hand.over
+        return (over,) if over and over.kind == "cell" else ()
 
     def hidden_kinds(self) -> frozenset[str]:
         """Kinds of marks that a picture holds and that are not to be shown, because their aid is off."""

@@ -1,6 +1,7 @@
 """Aids in Phalanx: who can take whom and by which line, nearer cells, and what is left out while an aid is off."""
 
 
+from engine.core.action import Pick
 from engine.core.picture import Mark
 from engine.games.phalanx.show.aids import AIDS, aid_marks
 from engine.games.phalanx.show.presentation import picture
@@ -32,6 +33,14 @@ def test_what_the_seat_to_act_can_still_take_in_this_turn_is_shown() -> None:
     assert [mark.place for mark in aid_marks(state, "threats") if mark.kind == "threat"] == ["2,0 3,0", "7,0 8,0"]
     state = play(state, "move 2,0 1,0 1")
     assert [mark.place for mark in aid_marks(state, "threats") if mark.kind == "threat"] == ["7,0 8,0"]
+
+
+def test_of_others_only_what_is_pointed_at_is_shown() -> None:
+    state = position("1 1 2 . # 2 2 3 . # 3 3 1 .", players=3)
+    takers = {"": {1, 3}, "8,0": {1, 3}, "6,0": {2}, "7,0": {2}, "2,0": {1}, "10,0": {3}, "4,0": {1, 3}}
+    for cell, seats in takers.items():
+        picks = (Pick("cell", cell),) if cell else ()
+        assert {mark.owner for mark in aid_marks(state, "threats", picks) if mark.kind == "threat"} == seats, cell
 
 
 def test_nearer_cells_carry_their_seat() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from engine.core.action import Pick
 from engine.core.picture import Mark
@@ -16,7 +17,8 @@ from engine.games.phalanx.show.facts import Threat
 AIDS = (
     Aid("land", "Land", "land", "Cells that only one colour can reach, in its colour and pattern.", True,
         ("territory",), (("territory", "land of this colour"),)),
-    Aid("threats", "Threats", "threat", "Who can take whom in the next turn, and with which line.",
+    Aid("threats", "Threats", "threat", "Who can take whose stones next, and how: yours, or the group you point at.",
+        pointed=True,
         legend=(("threat", "line that can take"), ("victim", "may be taken"), ("sprout", "must grow here first"))),
     Aid("near", "Nearer", "near", "Vacant cells to which one colour has fewer steps than all others.",
         legend=(("near", "nearer to this colour"),)),
@@ -48,12 +50,14 @@ def signs() -> Sequence[tuple[str, str]]:
 
 
 def aid_marks(view: Position, name: str, picks: Sequence[Pick] = ()) -> Sequence[Mark]:
-    """The marks of an overlay that the picture does not hold; none of them depends on what is picked."""
+    """The marks of an overlay that the picture does not hold. Threats are those of the group that is pointed at, by it
+    and against it, else those of the seat to act."""
     if view.phase not in TURN or view.ended:
         return ()
     match name:
         case "threats":
-            return list(dict.fromkeys(mark for seat in _seats(view) for mark in _threats(view, seat)))
+            part = _pointed_at(view, picks)
+            return list(dict.fromkeys(mark for seat in _seats(view) for mark in _threats(view, seat, part)))
         case "near":
             return [Mark("near", cell, seat) for seat, cells in enumerate(true.nearer(view), 1)
                     for cell in view.board.names(cells)]
@@ -64,11 +68,25 @@ def _seats(view: Position) -> list[int]:
     return [seat for seat in range(1, view.terms.players + 1) if view.sides[seat]]
 
 
-def _threats(view: Position, seat: int) -> Iterator[Mark]:
-    """For every stone that a seat can take the plainest line that does it: no growth first, then few stones."""
+def _pointed_at(view: Position, picks: Sequence[Pick]) -> int:
+    """The group of the stone that is pointed at; on any other place the stones of the seat to act."""
+    stone = view.board.bit.get(picks[-1].name, 0) if picks else 0
+    side = next((side for side in view.sides[1:] if side & stone), 0)
+    return view.board.flood(stone, side) if side else view.own
+
+
+@lru_cache(maxsize=32)
+def _all_threats(view: Position, seat: int) -> tuple[Threat, ...]:
+    """All threats of a seat, the plainest first: no growth, then few stones."""
+    return tuple(sorted(true.threats(view, seat), key=_effort))
+
+
+def _threats(view: Position, seat: int, part: int) -> Iterator[Mark]:
+    """For every stone that a seat can take the plainest line that does it, where this part of the board takes or is
+    taken."""
     shown = 0
-    for threat in sorted(true.threats(view, seat), key=_effort):
-        if threat.victims & ~shown:
+    for threat in _all_threats(view, seat):
+        if threat.victims & ~shown and (threat.phalanx | threat.victims) & part:
             shown |= threat.victims
             yield from _shown(view, threat)
 
