@@ -22,15 +22,23 @@ Entry = tuple[Hashable, Surface, str]  # what the sample looks by, the sample, t
 
 
 def legend_things(style: Style, material: Material, picture: Picture, said: Iterable[tuple[Mark, str]], area: Rect,
-                  more: Sequence[Entry] = ()) -> list[Drawn]:
+                  more: Sequence[Entry] = (), clear: Sequence[Rect] = ()) -> list[Drawn]:
     """The strip at the lower left of an area, the first mark lowest; one more column where they are many;
-    above them `more` that is no mark."""
+    above them `more` that is no mark. What lies in `clear` stays in sight: the strip goes to another corner, or folds
+    away where all are taken."""
     entries = [*_entries(style, material, picture, said), *more]
     if not entries:
         return []
     strip = _strip(style, entries, area)
-    at = (area.x + style.scale.px(10), area.bottom - strip.get_height() - style.scale.px(10))
-    return [Drawn.picture(STRIP_Z, strip, at, ("legend", _key(entries)))]
+    place = next((rect for rect in _corners(strip, area, style.scale.px(10)) if rect.collidelist(clear) < 0), None)
+    return [Drawn.picture(STRIP_Z, strip, place.topleft, ("legend", _key(entries)))] if place else []
+
+
+def _corners(strip: Surface, area: Rect, gap: int) -> tuple[Rect, ...]:
+    """Where the strip may stand: at the lower left, else in the middle below, else at the upper left."""
+    room, rect = area.inflate(-2 * gap, -2 * gap), strip.get_rect()
+    low = room.bottom - rect.h
+    return rect.move(room.x, low), rect.move(room.centerx - rect.w // 2, low), rect.move(room.x, room.y)
 
 
 def _key(entries: Sequence[Entry]) -> Hashable:

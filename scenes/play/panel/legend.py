@@ -22,4 +22,13 @@ def legend(table: Table, room: Room, area: Rect, shown: Iterable[Mark]) -> list[
         first.setdefault(mark.kind, mark)
     entries = [(first[kind], word) for kind, word in table.aids.words().items() if kind in first]
     more = [swatch(room.style, room.style.scale.px(31))] if opinion.shown(table) else []
-    return legend_things(room.style, room.board.material, table.show.picture, entries, area, more)
+    clear = playable(table, room)
+    return legend_things(room.style, room.board.material, table.show.picture, entries, area, more, clear)
+
+
+def playable(table: Table, room: Room) -> list[Rect]:
+    """Where cells lie that can be picked now: nothing is to cover them."""
+    side = round(room.board.placed.radius * 1.6)
+    names = [pick.name for pick in table.hand.chooser.next_picks() if pick.kind == "cell"]
+    points = [point for point in map(room.board.placed.point, names) if point is not None]
+    return [Rect(round(x - side / 2), round(y - side / 2), side, side) for x, y in points]
