@@ -11,6 +11,7 @@ import math
 from plates_svg import K, drawn, emblem, gradient, oval, save
 
 MIDDLE, FOOT, BOX = 100, 130, (200, 200)
+HOLLOW = 5  # the seat whose sign has a hole
 STONE, WALL = (64, 34), (77, 46)  # radius and height
 TONES = {name: f"#{i:06x}" for i, name in enumerate(
     ("edge-0", "edge-1", "edge-2", "edge-3", "rim-0", "rim-1", "rim-2", "dish-0", "dish-1", "face", "ink"), 1)}
@@ -54,10 +55,12 @@ def top(r: float, h: float, tone: dict[str, str], dish: float) -> list[str]:
 
 
 def sign(seat: int) -> list[str]:
-    """The seat's sign, inlaid: its upper edge in shadow."""
-    r, y = STONE[0] * 0.47, FOOT - STONE[1] + (2 if seat == 3 else 0)
+    """The seat's sign, inlaid: its upper edge in shadow. It is large, for stones are seen as small as 18 pixels; the
+    hexagon is hollow, or it would be a disc there."""
+    r, y = STONE[0] * 0.62, FOOT - STONE[1] + (2 if seat == 3 else 0)
+    hole = [emblem(seat, MIDDLE, y, r * 0.5, f'fill="{TONES["face"]}"')] if seat == HOLLOW else []
     return [emblem(seat, MIDDLE, y - 1.8, r, 'fill="#000" fill-opacity=".35"'),
-            emblem(seat, MIDDLE, y, r, f'fill="{TONES["ink"]}" fill-opacity=".96"')]
+            emblem(seat, MIDDLE, y, r, f'fill="{TONES["ink"]}" fill-opacity=".96"'), *hole]
 
 
 def gloss(r: float, h: float, opacity: float) -> str:

@@ -95,7 +95,7 @@ def _seats(colours: str) -> tuple[Seat, ...]:
     return tuple(_seat(name, f"seat-{i}", rgb(code)) for i, (name, code) in enumerate(pairs, 1))
 
 
-STANDARD = Theme("standard", _seats("#c8453b #3f7fbf #d9b13b #4f9d69 #8a63b8 #d9763a"))
+STANDARD = Theme("standard", _seats("#c8453b #3f7fbf #d9b13b #4f9d69 #b884e0 #d9763a"))
 # The names of the seats stay, their colours part in lightness and along the axis that the eye in question still sees.
 DEUTERANOPIA = replace(STANDARD, name="deuteranopia", seats=_seats("#bf4030 #5fa8ee #f7ee7a #a6d9cc #7653b4 #e2921f"))
 PROTANOPIA = replace(STANDARD, name="protanopia", seats=_seats("#cf4630 #62aaf0 #f7ee84 #b2dccf #7552bd #ec9a2b"))
