@@ -97,7 +97,7 @@ class Prompt:
     text: str
     extra: str = ""
     tone: str = "amber"  # or danger
-    symbol: str = "mine"
+    symbol: str = "choose"
 
 
 def prompt(style: Style, rect: Rect, told: Prompt, room: int) -> Drawn:

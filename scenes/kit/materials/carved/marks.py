@@ -40,7 +40,7 @@ def _hover(board: DrawingBoard, mark: Mark) -> Things:
     """The picked cell as it would be: lit floor, the icon of the step, the cell's name."""
     r, (x, y) = board.placed.radius, board.point(mark.place)
     things = sprite("carved/hover", HINT)(board, mark)
-    picture = icon(board, mark.text or "mine", r * 0.85, DARK)
+    picture = icon(board, mark.text or "choose", r * 0.85, DARK)
     things.append(Drawn.centred(HINT + 1, picture, (x, y - r * 0.12), ("hover icon", mark.text)))
     if r > 20:
         name = board.style.type.render(mark.place, max(11, round(r * 0.44)), DARK, True)
