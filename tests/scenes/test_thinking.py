@@ -62,21 +62,31 @@ def test_a_pick_lets_a_hint_go(game: Game, tables: Any) -> None:
     assert advice.note(table.scene.table) is None and not advice.marks(table.scene.table)
 
 
-def test_hints_are_for_whoever_acts_in_the_present(tables: Any) -> None:
-    table = tables(begun(OPEN[0], ANNA, ROBOT))
-    assert table.chair.can("advice.hint") and table.chair.can("advice.line")
-    table.chair.key(pygame.K_PAGEUP)
-    table.frames(2)
-    assert not table.chair.can("advice.hint") and not table.chair.can("advice.line")
-    table.chair.key(pygame.K_h)
-    assert not table.adviser.views and table.scene.table.review.on
-    table.chair.key(pygame.K_END)
-    table.scene.table.driver.paused = True
-    while table.match.to_act == 1:
-        table.match.play(table.match.state.actions()[-1])
-    table.frames(2)
-    table.chair.key(pygame.K_h)
-    assert not table.chair.can("advice.hint") and not table.adviser.views
+def test_a_hint_is_about_the_position_that_is_looked_at(tables: Any) -> None:
+    """Also while one looks back and while computers wait; where hands are hidden, only for whoever acts now."""
+    for game in (OPEN[0], SECRET):
+        table, opened = tables(begun(game, ANNA, ROBOT)), not game.hidden
+        assert table.chair.can("advice.hint") and table.chair.can("advice.line")
+        table.chair.key(pygame.K_PAGEUP)
+        table.frames(2)
+        at = table.scene.table.review.goal
+        assert table.chair.can("advice.hint") == table.chair.can("advice.line") == opened
+        table.chair.key(pygame.K_h)
+        table.frames()
+        assert len(table.adviser.views) == opened and table.scene.table.review.goal == at
+        assert bool(advice.marks(table.scene.table)) == opened == table.told.startswith("Hint")
+        table.chair.key(pygame.K_END)
+        table.frames(2)
+        assert not advice.marks(table.scene.table), "it is about another position"
+        table.scene.table.driver.pause(True)
+        while table.match.to_act != 2:
+            table.match.play(table.match.roll() if table.match.to_act == CHANCE else table.match.state.actions()[-1])
+        table.frames(2)
+        assert table.chair.can("advice.hint") == opened
+        played = len(table.match.actions)
+        table.chair.key(pygame.K_h)
+        table.frames()
+        assert len(table.adviser.views) == 2 * opened and len(table.match.actions) == played
 
 
 @pytest.mark.parametrize("seat", [1, 2])

@@ -23,25 +23,40 @@ STRONG, NODES, LONGEST = 6, 200, 1.0
 # ---- what may be asked -------------------------------------------------------------------------------------------
 
 
-def _quiet(table: Table) -> bool:
-    """Whether nobody is advised here now."""
-    unwanted = not table.around.settings.hints or table.manner.alone
-    return table.review.on or table.match.outcome is not None or unwanted
+def _wanted(table: Table) -> bool:
+    """Whether anybody is to be advised here."""
+    return table.around.settings.hints and not table.manner.alone
 
 
 def position(table: Table) -> View | None:
-    """What whoever is to act may be advised on, as he sees it; None where nobody may."""
-    if _quiet(table) or table.match.to_act == CHANCE:  # where a draw is due there is nothing to choose
+    """What whoever is to act may be advised on, as he sees it; while one looks back or computers wait, the position
+    looked at. None where nobody may be advised."""
+    if not _wanted(table):
+        return None
+    if table.review.on or table.match.outcome is not None:
+        return _seen(table, table.review.goal) if table.review.on else None
+    if table.driver.paused and not table.driver.human_to_act():
+        return _seen(table, len(table.match.actions))
+    if table.match.to_act == CHANCE:  # where a draw is due there is nothing to choose
         return None
     return table.hand.state if table.hand.pending is None else None
 
 
+def _seen(table: Table, at: int) -> View | None:
+    """A position that is looked at, where nobody is to be kept from anything and there is something to choose."""
+    state = table.match.states[at]
+    if not opinion.deep(table) or state.to_act in (None, CHANCE):
+        return None
+    view = table.eyes.seen(state)
+    return None if table.presentation.setting_up(view) else view
+
+
 def foreseen(table: Table) -> View | None:
-    """The position whose expected line may be seen: one's own, or where nothing is hidden a computer's."""
-    if _quiet(table) or table.driver.human_to_act():
+    """The position whose expected line may be seen: that which is advised on, or a computer's in an open game."""
+    if table.review.on or table.match.outcome is not None or table.driver.human_to_act() or table.driver.paused:
         return position(table)
     thinks = opinion.deep(table) and table.driver.thinking and table.review.resting
-    return table.eyes.seen(table.match.state) if thinks else None
+    return table.eyes.seen(table.match.state) if thinks and _wanted(table) else None
 
 
 def ask(table: Table, name: str) -> None:
@@ -124,7 +139,8 @@ def _hear(table: Table) -> bool:
 def _seek(table: Table) -> None:
     """Advice goes before everything else; in a computer's turn it is what that computer says."""
     now, belief = table.advised, table.driver.belief
-    if not table.driver.human_to_act():
+    live = not (table.review.on or table.driver.paused or table.driver.human_to_act())
+    if live:
         now.answer = belief[1] if belief and belief[0] is now.view else None
     elif now.view is not None and (now.asked is None or now.asked[0] >= 0):
         now.asked = -1, now.view
