@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from re import search
 
 import pytest
 
@@ -47,6 +48,7 @@ def test_a_hint_is_asked_for_from_what_may_be_seen_and_a_pick_lets_it_go(tmp_pat
     wait(table)
     headline, text = advice.note(table) or ("", "")
     assert headline == "Hint" and text.endswith((".", "turn.")) and table.around.analyst.views
+    assert game.rim or not search(r"\d,-?\d", text), "words say what, ghosts say where"
     assert advice.marks(table) or "button" in {pick.kind for a in table.hand.state.actions() for pick in a.picks}
     action = table.hand.pick(next(iter(table.hand.chooser.next_picks())))
     if action:  # one pick was the whole step

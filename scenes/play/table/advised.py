@@ -69,10 +69,20 @@ def sentence(game: Game, seats: Sequence[str], turns: list[Steps], what: str, mo
     if not turns or not turns[0]:
         return "The computer has nothing to suggest here."
     if what == "hint":
-        return f"{words(game.presentation(), *turns[0][0])}." + (" H again shows the whole turn." if more else "")
-    texts = [game.turn_text(steps[0][0], [action for _, action in steps]) for steps in turns]
+        label = words(game.presentation(), *turns[0][0])
+        step = label if label != str(turns[0][0][1]) else in_words(game, seats, turns[0])
+        return f"{step}." + (" H again shows the whole turn." if more else "")
+    texts = [in_words(game, seats, steps) for steps in turns]
     if what == "turn":
         return f"{texts[0]}."
     told = [f"{n} {seats[(steps[0][0].to_act or 1) - 1]} {text}"
             for n, (steps, text) in enumerate(zip(turns, texts, strict=True), 1)]
     return f"{', '.join(told)}."
+
+
+def in_words(game: Game, seats: Sequence[str], steps: Steps) -> str:
+    """A turn in words, since ghosts show where; where the rim is named, in its notation."""
+    actions, seat = [action for _, action in steps], steps[0][0].to_act or 1
+    events = [event for view, action in steps for event in view.after(action)[1]]
+    told = "" if game.rim else game.presentation().summary(actions, events, seat, seats)
+    return told or game.turn_text(steps[0][0], actions)
