@@ -63,3 +63,18 @@ def test_words_name_no_place_and_seats_as_they_are_called(game: Game, sit: Sit) 
         words = turn.text.replace(",", " ").split()
         assert not set(words) & set(turn.cells), turn
         assert bool(turn.notation) == game.rim and len(turn.text) < 70
+
+
+def test_a_turn_that_is_taken_back_lights_nothing(sit: Sit) -> None:
+    chair = sit((1366, 768), animation="off")
+    scene = play_scene(chair.app, played(GAMES[0], 20))
+    scene.table.driver.pause(True)
+    chair.app.begin(scene)
+    chair.frames(3)
+    spot = spots_of(chair.app.style, scene.side.why.list_room(), scene.side.told(), None)[0]
+    chair.hover(spot.rect.center)
+    assert scene.side.lit == spot.told
+    scene.match.take_back(len(scene.match.actions) - spot.told.at)
+    scene.table.show.jump(scene.table.eyes.seen(scene.match.state), len(scene.match.actions))
+    chair.frames(2)
+    assert scene.side.lit is None

@@ -30,7 +30,7 @@ class Side:
         self._controls, self._card = controls, card
         self.why, self.seats = WhyNote(table, room, card), Seats(table, room)
         self._listed: tuple[Hashable, list[Told]] | None = None
-        self.lit: Told | None = None  # the turn of the list that the pointer is on
+        self._pointed: Told | None = None  # the turn of the list that the pointer came to last
 
     def things(self) -> list[Drawn]:
         """Title, plates, step bar, prompt, list of turns, and the result at the end."""
@@ -87,7 +87,12 @@ class Side:
 
     def hover(self, pos: tuple[int, int] | None) -> None:
         """The pointer is at a point, or (None) on something else."""
-        self.lit = self.turn_at(pos) if pos else None
+        self._pointed = self.turn_at(pos) if pos else None
+
+    @property
+    def lit(self) -> Told | None:
+        """The turn that the pointer is on, as long as the list tells of it."""
+        return self._pointed if self._pointed in self.told() else None
 
     def turn_at(self, pos: tuple[int, int]) -> Told | None:
         """The turn of the list that stands at a point."""

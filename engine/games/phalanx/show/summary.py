@@ -10,7 +10,8 @@ from engine.core.action import Action
 from engine.core.events import Event, Removed, Turned
 from engine.core.names import COLOURS
 
-SET_UP: Mapping[str, str] = MappingProxyType({"lay": "lays a segment", "lift": "lifts a stone"})
+SET_UP: Mapping[str, str] = MappingProxyType({
+    "lay": "lays a segment", "lift": "lifts a stone", "stone": "places stones", "choose": "chooses a colour"})
 
 
 def summary(actions: Sequence[Action], events: Sequence[Event], seat: int, names: Sequence[str] = COLOURS) -> str:
