@@ -159,6 +159,29 @@ def test_the_words_are_there_at_every_step(subject: Subject) -> None:
 
 
 @every_game
+def test_the_number_that_decides_is_the_sum_of_its_parts(subject: Subject) -> None:
+    presentation, match = subject.game.presentation(), played(subject)
+    for n in sampled(match, 40):
+        for facts in (presentation.facts(match.states[n], seat) for seat in viewers(match)):
+            signs = [fact.part for fact in facts[1:] if fact.part]
+            assert set(signs) <= {"+", "-"} and not any(fact.part for fact in facts[:1])
+            parts = sum(fact.number if fact.part == "+" else -fact.number for fact in facts[1:] if fact.part)
+            assert not signs or facts[0].number == parts, facts
+            assert len({fact.icon for fact in facts}) == len(facts), "a number's icon tells it from the others"
+
+
+@every_game
+def test_a_preview_tells_what_comes_to_lie_on_a_plate(subject: Subject) -> None:
+    presentation, match = subject.game.presentation(), played(subject)
+    for before, action, _, after in steps(match, 300):
+        if not subject.game.rack and before.allows(action) and before.to_act != CHANCE:
+            hands = presentation.picture(after).hands
+            had, has = (Counter(item for item in presentation.picture(state).items if item.place in hands)
+                        for state in (before, after))
+            assert Counter(presentation.preview(before, action).held) == has - had, action
+
+
+@every_game
 def test_the_end_has_a_sentence(subject: Subject) -> None:
     presentation, match = subject.game.presentation(), played(subject)
     assert match.outcome is not None

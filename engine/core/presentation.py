@@ -15,7 +15,7 @@ from engine.core.events import Event
 from engine.core.names import COLOURS
 from engine.core.pages import Diagram as Diagram
 from engine.core.pages import Page as Page
-from engine.core.picture import Mark, Picture
+from engine.core.picture import Item, Mark, Picture
 from engine.core.state import Outcome, View
 
 V_contra = TypeVar("V_contra", contravariant=True)  # what a game's own views are
@@ -32,11 +32,17 @@ class Step:
 
 @dataclass(frozen=True)
 class Fact:
-    """A number on a seat's plate, such as 21 places."""
+    """A number on a seat's plate, such as 21 rocks to mine. The first of a seat's facts decides: it stands large.
+
+    `part` says how one of the others counts in it, "+" or "-"; "" where it stands for itself, as tiles in hand do.
+    `note` is told behind a number that stands for itself, and alone where that is 0.
+    """
 
     icon: str
     number: int
     word: str
+    part: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -60,12 +66,14 @@ class Preview:
     """What an action would do, before it is done: marks on the board, plate facts by seat, one short sentence.
 
     `ways` are marks for whoever is choosing it only: what else fits the same clicks, what it brings in words.
+    `held` are the pieces that would come to lie on a plate: prisoners, miners in hand.
     """
 
     marks: tuple[Mark, ...]
     facts: tuple[tuple[Fact, ...], ...]
     sentence: str
     ways: tuple[Mark, ...] = ()
+    held: tuple[Item, ...] = ()
 
 
 class PictureOf(Protocol[V_contra]):
@@ -97,7 +105,7 @@ class TurnOf(Protocol[V_contra]):
         """What is to be done now, in a few words."""
 
     def facts(self, view: V_contra, seat: int) -> Sequence[Fact]:
-        """The numbers on a seat's plate."""
+        """The numbers on a seat's plate: the one that decides, its parts, and what else is counted."""
 
     def buttons(self, view: V_contra) -> Sequence[ActionButton]:
         """Buttons for the actions that need no place, in this phase, legal or not."""

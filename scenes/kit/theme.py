@@ -115,6 +115,7 @@ PALETTES: Mapping[str, Theme] = MappingProxyType(
 
 
 ROOM = (640, 380)  # design pixels that every scene can be laid out in
+SLOWER = 0.8  # power with which what holds text grows in large windows: they have room for more of it
 LEAST = 10  # pixels of the smallest letters, with text at 100 %
 
 
@@ -139,8 +140,9 @@ class Scale:
         In a low window text grows as far as there is room for a scene (ROOM), and is at 100 % there at the least.
         """
         base = min(size[0] / 1366, size[1] / 768)
-        text = min(text, max(1.0, min(size[0] / ROOM[0], size[1] / ROOM[1]) / max(base, 14 / 15)))
-        return cls(max(base, 14 / 15) * text, base, text)
+        unit = max(14 / 15, base if base < 1 else base**SLOWER)
+        text = min(text, max(1.0, min(size[0] / ROOM[0], size[1] / ROOM[1]) / unit))
+        return cls(unit * text, base, text)
 
     def px(self, v: float) -> int:
         """Whole pixels for v design pixels that grow with the text; at least 1 for a v above 0."""

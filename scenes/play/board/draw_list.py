@@ -13,13 +13,10 @@ from scenes.play.board.shown import shown
 from scenes.play.input.pointer import Pointer
 from scenes.play.panel.legend import legend
 from scenes.play.panel.room import Room
-from scenes.play.panel.seat_cards import hand_spot
 from scenes.play.panel.side import Side
 from scenes.play.table import advice
 from scenes.play.table.ghosts import due_icon
 from scenes.play.table.table import Table
-
-ANCHORED = ("hand", "tray", "plate")  # what may lie on a seat's plate
 
 
 class DrawList:
@@ -42,9 +39,7 @@ class DrawList:
 
     def _anchor(self) -> None:
         """Tells the board where hands are on the plates."""
-        style, plates = self._room.style, enumerate(self._room.places.plates, 1)
-        anchors = {f"{kind}:{seat}": hand_spot(style, rect, 0, 1) for seat, rect in plates for kind in ANCHORED}
-        self._room.board.anchors = anchors | self._rack.anchors()
+        self._room.board.anchors = {**self._side.seats.anchors(), **self._rack.anchors()}
 
     # ---- marks -------------------------------------------------------------------------------------------------
 

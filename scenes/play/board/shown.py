@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from engine.core.picture import Item
+from engine.core.presentation import Pose
 from scenes.kit.board.board import Board
 from scenes.kit.canvas import Drawn
 from scenes.play.board.fall import fallen
@@ -25,4 +29,13 @@ def flying(show: Show, board: Board) -> list[Drawn]:
     fall = change.fall if change else None
     poses = fallen(fall, board, timeline, t) if fall else timeline.poses(t)
     hands = show.picture.hands if show.waits else ()  # what comes out of a hand is still drawn with it
-    return board.moving([(item, pose) for item, pose in poses if pose.origin not in hands])
+    return board.moving([_to_chip(board, item, pose) for item, pose in poses if pose.origin not in hands])
+
+
+def _to_chip(board: Board, item: Item, pose: Pose) -> tuple[Item, Pose]:
+    """What flies to a tray or from it has its own colour's place there, where the plate has one."""
+    def own(place: str) -> str:
+        chip = f"{place} {item.owner}"
+        return chip if chip in board.anchors else place
+
+    return replace(item, place=own(item.place)), replace(pose, origin=own(pose.origin), place=own(pose.place))

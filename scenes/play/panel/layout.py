@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
+from types import MappingProxyType
 
 from pygame import Rect
 
 from scenes.kit.theme import Scale
 
+PANEL, WIDE, PANEL_WIDE = 376, 2000, 404  # design pixels of the panel, wider from so many pixels of the window on
+FIRM: Mapping[int, int] = MappingProxyType({2: 78, 3: 71, 4: 64})  # of a plate, before rows of buttons become lower
+LEAST_FIRM, LEAST = 58, 27  # the same for five and six seats; and of any plate, at the least
+ROOMY = 830  # design pixels of the panel in which five and six plates have three lines
 
 @dataclass(frozen=True)
 class Layout:
@@ -35,23 +42,25 @@ class Layout:
     @staticmethod
     @lru_cache(maxsize=16)  # asked for many times a frame; nobody changes a rectangle of it
     def of(size: tuple[int, int], scale: Scale, seats: int, computers: bool, over: bool,
-           opinion: bool = False, result_high: int = 0) -> Layout:
+           opinion: bool = False, result_high: int = 0, holds: bool = False) -> Layout:
         """The layout of a window for a number of seats.
 
         The result's room is kept free from the beginning (the list of turns has it until then), so that no button
         moves when the game ends. With an `opinion` there is a row for who stands better, and room for its graph over
-        the timeline. Where all is too high, everything is made lower, but nothing lower than its words need. When the
-        game is over its result may take from the list's room, to be `result_high` pixels.
+        the timeline. Where seats `hold` something, two plates have a well for it. When the game is over its result may
+        take from the list's room, to be `result_high` pixels.
+
+        Where all is too high, this gives way, one after another: spaces, the list's room (the result's, later), plates
+        down to FIRM, the rows of buttons and steps down to what their words need, plates down to LEAST.
         """
         w, h = size
         px = scale.px
-        wide, bar, strip = min(px(376), round(w * 0.42)), min(px(52), h // 7), min(px(34), h // 15)
+        wide = min(px(PANEL if w < WIDE else PANEL_WIDE), round(w * 0.42))
+        bar, strip = min(px(52), h // 7), min(px(34), h // 15)
         strip += min(px(48), h // 11) if opinion else 0
         column = Rect(w - wide, 0, wide, h).inflate(-2 * min(px(14), wide // 16), -2 * px(9))
-        plate = 92 if seats == 2 else 76 if seats == 3 else 58
-        wanted = [(36, 24), *[(plate, 27)] * seats, *[(40, 20)] * opinion, (44, 24), (42, 24), *[(42, 24)] * computers,
-                  (108, 64)]
-        rows = _rows(column, [(px(high), px(least)) for high, least in wanted], px(11), px(3))
+        heights = _heights(seats, holds, computers, opinion, column.h / scale.unit)
+        rows = _rows(column, [[px(high) for high in step] for step in heights], px(11), px(3))
         nothing = Rect(0, 0, 0, 0)
         head, plates, steps, buttons = rows[0], rows[1:seats + 1], rows[seats + opinion + 1], rows[seats + opinion + 2]
         transport = rows[seats + opinion + 3] if computers else nothing
@@ -69,18 +78,29 @@ class Layout:
                       Rect(column.x, min(top, result.y), column.w, column.bottom - min(top, result.y)))
 
 
-def _rows(column: Rect, wanted: list[tuple[int, int]], gap: int, least: int) -> list[Rect]:
-    """Rows below each other, each as high as wanted; where they do not fit, with smaller gaps, then lower, each by the
-    same share of what it can give."""
-    full, low = (sum(heights) for heights in zip(*wanted, strict=True))
-    gaps = len(wanted) - 1
-    gap = min(gap, max(least, (column.h - full) // gaps))
+def _heights(seats: int, holds: bool, computers: bool, opinion: bool, room: float) -> list[list[int]]:
+    """Design pixels of all rows in a panel so many design pixels high, as wanted, and then step by step lower."""
+    plate = (117 if holds else 84) if seats == 2 else {3: 92, 4: 80}.get(seats, 79 if room >= ROOMY else 65)
+    firm = min(plate, FIRM.get(seats, LEAST_FIRM))
+    bars, low_bars = [*[40] * opinion, 44, 42, *[42] * computers], [*[20] * opinion, 24, 24, *[24] * computers]
+    return [[36, *[plate] * seats, *bars, 108], [36, *[plate] * seats, *bars, 64], [36, *[firm] * seats, *bars, 64],
+            [24, *[firm] * seats, *low_bars, 64], [24, *[LEAST] * seats, *low_bars, 64]]
+
+
+def _rows(column: Rect, steps: list[list[int]], gap: int, least: int) -> list[Rect]:
+    """Rows below each other, of the heights of the first step that fits, or between it and the one before, each by the
+    same share of what it can give; before that the gaps shrink. Where not even the last fits, all are lower."""
+    gaps = len(steps[0]) - 1
+    gap = min(gap, max(least, (column.h - sum(steps[0])) // gaps))
     room = column.h - gap * gaps
-    share = min(1.0, max(0.0, (room - low) / (full - low)))
-    tight = min(1.0, room / low)
+    heights: list[float] = [high * min(1.0, room / sum(steps[-1])) for high in steps[-1]]
+    for more, less in reversed(list(pairwise(steps))):
+        if sum(less) <= room:
+            share = min(1.0, (room - sum(less)) / max(1, sum(more) - sum(less)))
+            heights = [low + (high - low) * share for high, low in zip(more, less, strict=True)]
     rows, y = [], column.y
-    for high, need in wanted:
-        rows.append(Rect(column.x, y, column.w, int((need + (high - need) * share) * tight)))
+    for high in heights:
+        rows.append(Rect(column.x, y, column.w, int(high)))
         y = rows[-1].bottom + gap
     return rows
 

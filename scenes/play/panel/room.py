@@ -38,10 +38,12 @@ class Room:
         table, size = self.table, self.client.surface.get_size()
         computers = any(not person.human for person in table.match.seated)
         form = (size, self.style.scale, len(table.match.seated), computers, table.over, opinion.shown(table))
-        lay = Layout.of(*form)
+        holds = not table.match.game.rack and bool(table.show.picture.hands)
+        lay = Layout.of(*form, holds=holds)
         if not table.over:
             return lay
-        return Layout.of(*form, high_of(self.style, lay.result.w, result_words(table, table.review.outcome)))
+        high = high_of(self.style, lay.result.w, result_words(table, table.review.outcome))
+        return Layout.of(*form, high, holds)
 
     @property
     def board(self) -> Board:

@@ -1,172 +1,177 @@
-"""Seats' plates: who plays, what is due, the numbers with their what-if, and where pieces in hand lie."""
+"""Seats' plates: who plays, the score large, its parts, what is due, and what the seat holds.
+
+What gives way first where room is short, each only where the one before does not do:
+
+1. The line of the numbers: the words of the parts become signs (on all plates together), then chips stand close and
+   the parts lose their minus, then the letters shrink.
+2. The line of the name: of the state only the needful stays (of who is not live, nothing), "level 4" becomes "L4",
+   the letters shrink, the score shrinks, the level goes beside a state, and last of all the name is cut.
+3. A state on a line of its own becomes short, then small.
+
+Never: the big piece with its colour and shape, the score, its parts, the counts of what is held.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from itertools import product
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
-from engine.core.presentation import Fact
 from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import mix
-from scenes.kit.widgets import Style, shrunk, write
-from scenes.play.panel.paint import icon
+from scenes.kit.widgets import Style
+from scenes.play.panel.bits import Bit, put, wide
+from scenes.play.panel.chips import Spot, across, crew_spots, crew_wide, paint_chips, places, spot
 from scenes.play.panel.parts import PANEL_Z
+from scenes.play.panel.plate_form import PlateForm, form_of
+from scenes.play.panel.plate_sums import SIGNS, TIGHT, WORDS, others, parts, score
+from scenes.play.panel.plate_words import LEAST, name_line, state_line
+from scenes.play.panel.seat_plate import Plate
+
+SHARES = (1.0, 0.85, 0.7, 0.55, 0.4)  # of its size that the score takes beside a long name
+TINY = 6  # pixels of the smallest numbers: they are never cut
 
 
-@dataclass(frozen=True)
-class Plate:
-    """What a seat's plate says. `bar` is the share of a thinking bar, None without one; `hand` is a word and a number
-    for the pieces that lie there."""
+class Low(NamedTuple):
+    """The line of the numbers as it fits: height of what is held, what stands behind that, and the parts."""
 
-    seat: int
-    title: str
-    sub: str
-    status: str
-    live: bool
-    facts: tuple[Fact, ...]
-    then: tuple[Fact, ...]
-    hand: tuple[str, int] | None
-    bar: float | None = None
-    note: str = ""
+    chip: int
+    beside: list[Bit]
+    sum: list[Bit]
 
 
 def plate(style: Style, rect: Rect, told: Plate) -> Drawn:
-    """A seat: token's place at the left, name, who plays, status, numbers with what-if, pieces in hand."""
-    return Drawn.inside(PANEL_Z, rect, ("plate", told), lambda dst: _paint_plate(dst, style, rect, told))
+    """A seat's plate in its place; the big piece and a crew are laid on it."""
+    return Drawn.inside(PANEL_Z, rect, ("plate", told), lambda dst: _paint(dst, style, rect, told))
 
 
-def token_spot(style: Style, rect: Rect) -> tuple[tuple[float, float], float]:
+def token_spot(style: Style, rect: Rect, told: Plate) -> Spot:
     """Middle and radius of the big piece on a plate."""
-    k = _token(style, rect)
-    return (rect.x + style.scale.px(12) + k / 2, rect.centery - 1), k * 1.4 / 2.2
+    return form_of(style, rect, told.holds).token
 
 
-def _token(style: Style, rect: Rect) -> float:
-    """Pixels of the big piece: on a low plate it takes what there is."""
-    return max(rect.h - style.scale.px(22), rect.h * 0.55)
+def held_spots(style: Style, rect: Rect, told: Plate) -> Mapping[int, Spot]:
+    """Where pieces of each colour come to lie on a plate; 0 stands for any other."""
+    form = form_of(style, rect, told.holds)
+    low, at = _low(style, told, form), (_held_x(style, form, told), form.rows[2])
+    chips = places(style, told.chips or (), at, low.chip, told.mode == TIGHT)
+    any_other = (at[0] + low.chip * 0.55, float(at[1])), max(3.0, low.chip * 0.34)
+    return {0: any_other, **{seat: spot(chip) for seat, chip in chips.items()}}
 
 
-def hand_spot(style: Style, rect: Rect, index: int, count: int) -> tuple[tuple[float, float], float]:
-    """Middle and radius of the index-th piece in hand on a plate, the first at the right."""
-    y = rect.centery if _low(style, rect) else rect.bottom - rect.h * 0.34
-    at = rect.right - style.scale.px(28) - index * _step(style, rect, count)
-    return (at, y), max(4.0, min(rect.h * 0.62, style.scale.px(44)) / 2.2)
+def crew_on(style: Style, rect: Rect, told: Plate) -> list[Spot]:
+    """Where the small pieces of a seat's crew stand on its plate."""
+    form = form_of(style, rect, told.holds)
+    if told.crew is None:
+        return []
+    return crew_spots(told.crew, (form.held_left, form.rows[2]), _low(style, told, form).chip)
 
 
-def _step(style: Style, rect: Rect, count: int) -> float:
-    return min(style.scale.px(28), style.scale.px(118) / max(1, count), rect.w * 0.3 / max(1, count))
+def mode_of(style: Style, rect: Rect, told: Plate) -> int:
+    """In how many words a plate can tell its numbers, by itself."""
+    form = form_of(style, rect, told.holds)
+    for mode in (WORDS, SIGNS):
+        if _fits(style, told, form, _line(style, told, form, 1.0, mode), mode):
+            return mode
+    return TIGHT
 
 
-def _low(style: Style, rect: Rect) -> bool:
-    """Whether a plate has room for two lines only."""
-    return rect.h < style.scale.px(76)
+# ---- the line of the numbers -----------------------------------------------------------------------------------------
 
 
-def _paint_plate(dst: Surface, style: Style, rect: Rect, told: Plate) -> None:
-    t, px = style.theme, style.scale.px
+def _low(style: Style, told: Plate, form: PlateForm) -> Low:
+    """The line in the plate's mode, in letters as large as it fits."""
+    share, low = 1.0, _line(style, told, form, 1.0, told.mode)
+    while not _fits(style, told, form, low, told.mode) and form.sum[1] * share > TINY:
+        share -= 0.05
+        low = _line(style, told, form, share, told.mode)
+    return low
+
+
+def _line(style: Style, told: Plate, form: PlateForm, share: float, mode: int) -> Low:
+    size, chip = max(TINY, round(form.sum[1] * share)), max(TINY + 2, round(form.chip * share))
+    beside = others(style, told.facts, told.then, size, mode, True)
+    if form.well is None or wide(style, beside) + crew_wide(told.crew, chip) > form.well.w - 2 * chip:
+        beside = others(style, told.facts, told.then, size, mode, False)
+    return Low(chip, beside, parts(style, told.facts, told.then, size, mode))
+
+
+def _fits(style: Style, told: Plate, form: PlateForm, low: Low, mode: int) -> bool:
+    gap = style.scale.px(8 if mode < TIGHT else 4)
+    held = _held_x(style, form, told) - form.held_left + across(style, told.chips or (), low.chip, mode == TIGHT)
+    held += crew_wide(told.crew, low.chip) + (wide(style, low.beside) + gap if low.beside else 0)
+    total = wide(style, low.sum)
+    if form.well is None:
+        return held + gap * bool(held) + total <= form.right - form.left
+    return held <= form.well.w - form.chip and total <= form.right - form.left
+
+
+def _held_x(style: Style, form: PlateForm, told: Plate) -> int:
+    """Where the first chip lies: in a well behind the word for it."""
+    if not _labelled(form, told):
+        return form.held_left
+    return form.held_left + wide(style, [_label(style, form, told)]) + style.scale.px(12)
+
+
+def _labelled(form: PlateForm, told: Plate) -> bool:
+    return form.well is not None and told.chips is not None
+
+
+def _label(style: Style, form: PlateForm, told: Plate) -> Bit:
+    any_there = any(chip.number or chip.more for chip in told.chips or ())
+    return Bit("Prisoners" if any_there else "No prisoners", form.sum[1], style.theme.muted)
+
+
+# ---- painting --------------------------------------------------------------------------------------------------------
+
+
+def _paint(dst: Surface, style: Style, rect: Rect, told: Plate) -> None:
+    t, px, form = style.theme, style.scale.px, form_of(style, rect, told.holds)
     fill, line, width = (t.plate_live, t.amber, 2) if told.live else (t.plate, t.line, 1)
     box(dst, rect, fill, line, px(10), width)
-    x, right = rect.x + px(20) + round(_token(style, rect)), rect.right - px(14)
-    lying = right - _pieces_room(style, rect, told)
-    if _low(style, rect):
-        high = round(rect.h * 0.43)
-        _title(dst, style, (x, round(rect.y + rect.h * 0.29)), lying, told, min(style.scale.lead, high))
-        _lower(dst, style, (x, round(rect.y + rect.h * 0.72)), lying, told, min(style.scale.body, high))
+    number, name = _upper(style, told, form)
+    right = form.right - wide(style, number)
+    put(dst, style, number, (right, form.score[0]))
+    room = right - px(8) - form.left
+    end = put(dst, style, name, (form.left, form.rows[0]))
+    if not form.two:
+        end = put(dst, style, state_line(style, told, room, form.note), (form.left, form.rows[1]))
+    _bar(dst, style, Rect(end + px(12), form.rows[1] - px(2), right - px(20) - end, px(5)), told)
+    _paint_low(dst, style, told, form)
+
+
+def _upper(style: Style, told: Plate, form: PlateForm) -> tuple[list[Bit], list[Bit]]:
+    """The score, and the line of the name beside it: a smaller score comes before a name that is cut."""
+    for least, share in product((style.scale.least, LEAST), SHARES):
+        number = score(style, told.facts, told.then, round(form.score[1] * share))
+        room = form.right - wide(style, number) - style.scale.px(8) - form.left
+        name = name_line(style, told, room, (form.name, least), form.two)
+        if name[0].text == told.title:
+            break
+    return number, name
+
+
+def _paint_low(dst: Surface, style: Style, told: Plate, form: PlateForm) -> None:
+    low, px = _low(style, told, form), style.scale.px
+    if form.well:
+        box(dst, form.well, style.theme.well, None, form.well.h / 2)
+    if _labelled(form, told):
+        put(dst, style, [_label(style, form, told)], (form.held_left, form.rows[2]))
+    at = _held_x(style, form, told), form.rows[2]
+    paint_chips(dst, style, told.chips or (), at, low.chip, told.mode == TIGHT)
+    put(dst, style, low.sum, (form.right - wide(style, low.sum), form.sum[0]))
+    crew = crew_wide(told.crew, low.chip)
+    put(dst, style, low.beside, (form.held_left + crew + (px(8) if crew else 0), form.rows[2]))
+
+
+def _bar(dst: Surface, style: Style, room: Rect, told: Plate) -> None:
+    """How much of its time a computer has thought, where there is room behind its state."""
+    if told.bar is None or room.w < style.scale.px(28):
         return
-    rows = [round(rect.y + rect.h * share) for share in (0.26, 0.52, 0.79)]
-    end = _title(dst, style, (x, rows[0]), right, told, style.scale.lead)
-    if told.hand is not None:
-        _in_hand(dst, style, (right, rows[0]), end, told.hand)
-    _status(dst, style, (x, rows[1]), lying, told, style.scale.body)
-    _facts(dst, style, (x, rows[2]), lying, told, style.scale.body)
-
-
-def _pieces_room(style: Style, rect: Rect, told: Plate) -> int:
-    """How wide the pieces on the plate lie."""
-    count = told.hand[1] if told.hand else 0
-    return round(_step(style, rect, count) * (count - 1)) + min(style.scale.px(42), rect.h) if count else 0
-
-
-def _in_hand(dst: Surface, style: Style, at: tuple[int, int], left: int, hand: tuple[str, int]) -> None:
-    """What the pieces on the plate are, where the name leaves room for it."""
-    word, count = hand
-    label = word if count else f"none {word}" if word == "in hand" else f"no {word}"
-    if style.type.width(label, style.scale.small) + style.scale.px(10) <= at[0] - left:
-        write(dst, style, label, at, style.scale.small, style.theme.muted, False, "midright")
-
-
-def _title(dst: Surface, style: Style, at: tuple[int, int], right: int, told: Plate, size: int) -> int:
-    """Name, emblem, and who plays where there is room; the x at which they end."""
-    px, seat, sub = style.scale.px, style.theme.seats[told.seat - 1], style.scale.least
-    beside = px(26) + style.type.width(told.sub, sub) if told.sub else px(20)
-    room = right - at[0] - beside
-    if style.type.width(told.title, style.scale.least, True) > room:
-        room = right - at[0] - px(20)
-    name, size = shrunk(style, told.title, room, size, True)
-    end = write(dst, style, name, at, size, style.theme.text, True).right
-    icon(dst, style, seat.emblem, (end + px(13), at[1] + 1), min(px(13), size), seat.base)
-    words, smaller = shrunk(style, told.sub, right - end - px(26), min(style.scale.small, size))
-    small = smaller < 0.8 * min(style.scale.small, size) and not any(c.isdigit() for c in words)  # a word, no number
-    if words != told.sub or not words or small:
-        return end + px(20)
-    return write(dst, style, words, (end + px(26), at[1] + 1), smaller, style.theme.muted).right
-
-
-def _lower(dst: Surface, style: Style, at: tuple[int, int], right: int, told: Plate, size: int) -> None:
-    """Numbers and status in one line: the words beside the numbers give way first, then the status."""
-    wide = style.type.width(told.status, size, told.live) + style.scale.px(10) if told.status else 0
-    end = _facts(dst, style, at, right - wide if wide < (right - at[0]) // 2 else right, told, size)
-    _status(dst, style, (end if told.facts else at[0], at[1]), right, told, size)
-
-
-def _status(dst: Surface, style: Style, at: tuple[int, int], right: int, told: Plate, size: int) -> None:
-    """What is due, whole or not at all, and the thinking bar behind it."""
-    px, end = style.scale.px, at[0]
-    tone = style.theme.amber if told.live else style.theme.muted
-    text, size = shrunk(style, told.status, right - at[0], size, told.live)
-    if text and text == told.status:
-        end = write(dst, style, text, at, size, tone, told.live).right
-    if told.bar is not None and right - end > px(40):
-        rail = Rect(end + px(12), at[1] - px(2), min(px(70), right - end - px(12)), px(5))
-        box(dst, rail, style.theme.line, None, px(2))
-        fill = Rect(rail.x, rail.y, max(rail.h, round(rail.w * told.bar)), rail.h)
-        box(dst, fill, mix(style.theme.seats[told.seat - 1].base, style.theme.text, 0.15), None, px(2))
-
-
-def _facts(dst: Surface, style: Style, at: tuple[int, int], right: int, told: Plate, size: int) -> int:
-    """Numbers, and behind an arrow what they would become; their words where all have room. The x of their end."""
-    for words in (True, False):
-        least = style.scale.small if words else style.scale.least
-        for smaller in range(size, min(size, least) - 1, -1):
-            if _fact_width(style, told, smaller, words) <= right - at[0]:
-                return _write_facts(dst, style, at, told, smaller, words)
-    return _write_facts(dst, style, at, told, min(size, style.scale.least), False)
-
-
-def _thens(told: Plate) -> list[tuple[Fact, int | None]]:
-    """Each number with what it would become, None where it would stay."""
-    then = [told.then[i].number if i < len(told.then) else fact.number for i, fact in enumerate(told.facts)]
-    return [(fact, None if to == fact.number else to) for fact, to in zip(told.facts, then, strict=True)]
-
-
-def _fact_width(style: Style, told: Plate, size: int, words: bool) -> int:
-    wide = style.type.width
-    return sum(round(size * 1.4) + wide(str(fact.number), size, True) + (size // 2 if not words else size // 3 +
-               wide(fact.word, size) + size) + (0 if to is None else round(size * 1.6) + wide(str(to), size, True))
-               for fact, to in _thens(told))
-
-
-def _write_facts(dst: Surface, style: Style, at: tuple[int, int], told: Plate, size: int, words: bool) -> int:
-    t, x = style.theme, at[0]
-    for fact, to in _thens(told):
-        icon(dst, style, fact.icon, (x + size // 2, at[1]), round(size * 1.1), t.text)
-        x = write(dst, style, str(fact.number), (x + round(size * 1.4), at[1]), size, t.text, True).right
-        if to is not None:
-            icon(dst, style, "arrow-right", (x + round(size * 0.8), at[1] + 1), size, t.amber)
-            x = write(dst, style, str(to), (x + round(size * 1.6), at[1]), size, t.amber, True).right
-        if words:
-            x = write(dst, style, fact.word, (x + size // 3, at[1]), size, t.muted).right + size // 2
-        x += size // 2
-    return x
+    rail = Rect(room.x, room.y, min(style.scale.px(70), room.w), room.h)
+    box(dst, rail, style.theme.line, None, rail.h / 2)
+    fill = Rect(rail.x, rail.y, max(rail.h, round(rail.w * told.bar)), rail.h)
+    box(dst, fill, mix(style.theme.seats[told.seat - 1].base, style.theme.text, 0.15), None, rail.h / 2)

@@ -1,45 +1,79 @@
-"""The seats in the panel: each one's plate with its emblem, its numbers, and what it holds."""
+"""The seats in the panel: each one's plate, with its big piece, what it holds, and where pieces fly to."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from pygame import Rect
 
-from engine.core.match import Person
 from engine.core.picture import Item
 from engine.core.presentation import Fact, Pose
 from scenes.kit.art import Art
 from scenes.kit.canvas import Drawn
+from scenes.play.panel.chips import Crew, Spot
+from scenes.play.panel.dashes import ring
+from scenes.play.panel.holdings import Holdings
+from scenes.play.panel.plate_sums import TIGHT
 from scenes.play.panel.room import Room
-from scenes.play.panel.seat_cards import Plate, hand_spot, plate, token_spot
+from scenes.play.panel.seat_cards import crew_on, held_spots, mode_of, plate, token_spot
+from scenes.play.panel.seat_plate import Plate
+from scenes.play.panel.seat_state import brief, level, playing, status
 from scenes.play.table.table import Table
 
-BIG_Z, HAND_Z = 71.0, 72.0
-HELD: Mapping[str, str] = MappingProxyType({"hand": "in hand", "tray": "prisoners"})
+BIG_Z, CREW_Z = 71.0, 72.0
+FADED = 0.75  # how far the colour of a piece in hand has gone
 
 
 class Seats:
-    """Reads the table and lists the things of a seat's plate."""
+    """Reads the table and lists the things of all plates."""
 
     def __init__(self, table: Table, room: Room) -> None:
         self._table, self._room = table, room
+        self._holdings = Holdings(table)
+        self._anchors: Mapping[str, Spot] = {}
+        self._modes: tuple[object, int] | None = None
 
-    def things(self, seat: int, rect: Rect) -> list[Drawn]:
-        """The plate of a seat in its place."""
-        style, held = self._room.style, self._held(seat)
-        things = [plate(style, rect, self.plate(seat))]
-        things += self._emblem(seat, *token_spot(style, rect))
-        count = len(held[1]) if held else 0
-        for i in reversed(range(count)):
-            things += self._piece(held[1][i], *hand_spot(style, rect, i, count), HAND_Z + i / 100) if held else []
-        return things
+    def things(self, rects: Sequence[Rect]) -> list[Drawn]:
+        """The plates in their places; how the numbers are told is the same on all of them."""
+        style, told = self._room.style, [self.plate(seat) for seat in range(1, len(rects) + 1)]
+        mode = self._mode(rects, told)
+        told = [replace(one, mode=mode) for one in told]
+        self._anchors = {name: spot for rect, one in zip(rects, told, strict=True)
+                         for name, spot in self._spots(rect, one).items()}
+        return [thing for rect, one in zip(rects, told, strict=True)
+                for thing in (plate(style, rect, one), *self._emblem(rect, one), *self._crew(rect, one))]
 
-    def _emblem(self, seat: int, at: tuple[float, float], radius: float) -> list[Drawn]:
-        """What stands for a seat: one of its pieces, or its medal where pieces belong to nobody."""
+    def anchors(self) -> Mapping[str, Spot]:
+        """Where pieces in hand and prisoners lie on the plates, as these were drawn last."""
+        if not self._anchors:
+            self.things(self._room.places.plates)
+        return self._anchors
+
+    def _mode(self, rects: Sequence[Rect], told: Sequence[Plate]) -> int:
+        """The fewest words that any plate has room for."""
         style = self._room.style
+        key = style, tuple(map(tuple, rects)), tuple((one.facts, one.then, one.chips, one.crew) for one in told)
+        if self._modes is None or self._modes[0] != key:
+            found = max((mode_of(style, *pair) for pair in zip(rects, told, strict=True)), default=TIGHT)
+            self._modes = key, found
+        return self._modes[1]
+
+    # ---- what lies on a plate ------------------------------------------------------------------------------------
+
+    def _spots(self, rect: Rect, told: Plate) -> dict[str, Spot]:
+        """The places on a plate that pieces fly to: `tray:1` for any piece, `tray:1 2` for those of seat 2."""
+        style, seat = self._room.style, told.seat
+        spots = held_spots(style, rect, told)
+        found = {f"{kind}:{seat}{f' {owner}' * (owner > 0)}": spot for owner, spot in spots.items()
+                 for kind in ("hand", "tray")}
+        crew = crew_on(style, rect, told)
+        return found | {"plate:" + str(seat): token_spot(style, rect, told)} | (
+            {f"hand:{seat}": crew[-1]} if crew else {})
+
+    def _emblem(self, rect: Rect, told: Plate) -> list[Drawn]:
+        """What stands for a seat: one of its pieces, or its medal where pieces belong to nobody."""
+        style, seat, (at, radius) = self._room.style, told.seat, token_spot(self._room.style, rect, told)
         tray = self._room.material.tray
         if tray is None:
             return self._piece(self._own(seat), at, radius, BIG_Z)
@@ -47,14 +81,16 @@ class Seats:
         picture = tray.emblem(style.art, style.theme.seats[seat - 1], round(radius * 1.6))
         return [Drawn.centred(BIG_Z, picture, at, ("medal", seat, picture.get_width()))]
 
-    def _held(self, seat: int) -> tuple[str, list[Item]] | None:
-        """What lies on a seat's plate, with the word for it: miners in hand, prisoners."""
-        show = self._table.show
-        for place in () if self._table.match.game.rack else show.picture.hands:
-            kind, _, owner = place.partition(":")
-            if owner == str(seat) and kind in HELD:
-                return HELD[kind], show.lying_at(place)
-        return None
+    def _crew(self, rect: Rect, told: Plate) -> list[Drawn]:
+        """A seat's few pieces in small: those in hand have lost their colour."""
+        crew, things = told.crew or Crew(0, 0), list[Drawn]()
+        flying = self._holdings.flying(told.seat)
+        for i, (at, radius) in enumerate(crew_on(self._room.style, rect, told)):
+            if i < crew.out + crew.held - flying:
+                grey, z = FADED if i >= crew.out else 0.0, CREW_Z + i / 100
+                things += self._piece(self._own(told.seat), at, radius, z, grey)
+                things += [ring(self._room.style, at, radius, z + 0.001)] if grey else []
+        return things
 
     def _own(self, seat: int) -> Item:
         """A piece like those of the seat."""
@@ -62,49 +98,25 @@ class Seats:
         kinds = {i.kind for i in self._table.show.picture.items if i.kind in pieces and i.owner}
         return Item(min(kinds, default=self._table.match.game.piece), "plate", seat)
 
-    def _piece(self, item: Item, at: tuple[float, float], radius: float, z: float) -> list[Drawn]:
+    def _piece(self, item: Item, at: tuple[float, float], radius: float, z: float, grey: float = 0.0) -> list[Drawn]:
         """A piece on a plate."""
         board = self._room.board
         board.anchors = {**board.anchors, "plate": (at, radius)}
-        piece = board.moving([(replace(item, place="plate"), Pose("plate", "plate"))])
+        pose = Pose("plate", "plate", grey=grey, lit=1.0 - grey, alpha=0.6 if grey else 1.0)
+        piece = board.moving([(replace(item, place="plate"), pose)])
         return [thing._replace(z=z + thing.z / 10_000) for thing in piece]
+
+    # ---- what it tells -------------------------------------------------------------------------------------------
 
     def plate(self, seat: int) -> Plate:
         """What the plate of a seat tells."""
-        table, driver, review, held = self._table, self._table.driver, self._table.review, self._held(seat)
-        person, live, preview = review.person(seat), review.seat == seat, table.hand.preview()
+        table, review, preview = self._table, self._table.review, self._table.hand.preview()
+        person, live = review.person(seat), review.seat == seat
         then: tuple[Fact, ...] = preview.facts[seat - 1] if preview and preview.facts else ()
-        thinking = live and not person.human and driver.thinking and review.resting
+        driver, thinking = table.driver, playing(table, seat)
         bar = round(min(1.0, driver.thought / driver.pace), 2) if thinking else None
-        colour = self._room.style.theme.seats[seat - 1].name
-        sub = _played_by(person) if not person.human else colour if person.name != colour else ""
-        view = table.eyes.seen(review.state)
-        return Plate(seat, person.name, sub, self._status(seat, live, thinking), live and review.outcome is None,
-                     tuple(table.presentation.facts(view, seat)), then, (held[0], len(held[1])) if held else None, bar)
-
-    def _status(self, seat: int, live: bool, thinking: bool) -> str:
-        driver, review = self._table.driver, self._table.review
-        if review.on:
-            return "to play" if live else ""
-        if review.outcome is not None:
-            return "won" if seat in review.outcome.winners else ""
-        if live and driver.problem and review.resting:
-            return "does not answer"
-        if thinking:
-            return f"thinking {driver.thought:.1f} s"
-        if live:
-            return self._due(review.person(seat))
-        return f"took {driver.took[seat]:.1f} s" if seat in driver.took else ""
-
-    def _due(self, person: Person) -> str:
-        """What the one who acts is to do."""
-        review = self._table.review
-        steps = self._table.presentation.steps(self._table.eyes.seen(review.state))
-        step = next((s.name for s in steps if s.state == "now"), "")
-        whose = "your turn" if person.name == "You" else "to play" if person.human or review.resting else "playing"
-        return f"{whose}: {step.lower()}" if step and person.human else whose
-
-
-def _played_by(person: Person) -> str:
-    """How strong a computer plays, or that nobody plays a seat any more."""
-    return f"level {person.level}" if person.level else "resigned"
+        colour, view = self._room.style.theme.seats[seat - 1].name, table.eyes.seen(review.state)
+        sub, short = level(person, colour)
+        return Plate(seat, person.name, sub, short, status(table, seat), brief(table, seat),
+                     live and review.outcome is None, tuple(table.presentation.facts(view, seat)), then,
+                     self._holdings.chips(seat, preview.held if preview else ()), self._holdings.crew(seat), bar)

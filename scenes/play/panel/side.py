@@ -44,8 +44,7 @@ class Side:
                   prompt(style, places.prompt, prompt_of(table), self._controls.prompt.taken)]
         if not self._rack.used:
             things.append(shade(style, self._room.corner))
-        for seat, rect in enumerate(places.plates, 1):
-            things += self.seats.things(seat, rect)
+        things += self.seats.things(places.plates)
         if places.opinion.h:
             things.append(self._opinion())
         things += self._lower()

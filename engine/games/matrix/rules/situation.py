@@ -30,7 +30,8 @@ class Situation:
 
     `hands` and `aside` (tiles set aside in an exchange) are sorted, highest first. `stage` is `deal`, `play` or
     `swap`; in a deal `drawer` draws `draw` tiles. `put` counts the tiles of the turn under way, `passes` the passes in
-    succession. `away` holds by seat the tiles it gave back and has not seen since; `filled` who closed which square.
+    succession. `away` holds by seat the tiles it gave back and has not seen since; `filled` who closed which square,
+    `doubles` whose double figures there were.
     """
 
     rules: Rules
@@ -48,6 +49,7 @@ class Situation:
     turn: int = 0
     aside: Hand = ()
     filled: tuple[tuple[int, int], ...] = ()
+    doubles: tuple[int, ...] = ()
     reason: str = ""
     viewer: int | None = None
 

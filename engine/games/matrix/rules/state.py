@@ -80,7 +80,8 @@ class Position(Situation):
             self, table=table, hands=dealing.with_hand(self, dealing.without(self.hand, laid.tile)),
             away=tuple([tuple([t for t in gone if t != laid.tile]) for gone in self.away]),
             scores=tuple([n + won.total if s == seat else n for s, n in enumerate(self.scores, 1)]),
-            filled=self.filled + tuple([(square, seat) for square in won.squares]), put=self.put + 1, passes=0)
+            filled=self.filled + tuple([(square, seat) for square in won.squares]), put=self.put + 1, passes=0,
+            doubles=self.doubles + (seat,) * won.double)
         if after.put < 2 and after.hand:
             return after, tuple(events)
         return ending.turn_played(after, events)

@@ -9,7 +9,7 @@ from engine.core.events import Event, Passed, Placed, Scored, Valued
 from engine.core.names import COLOURS, resigned, wins
 from engine.core.picture import Mark
 from engine.core.plain import PLAIN
-from engine.core.presentation import ActionButton, Fact, Page, Preview, Step
+from engine.core.presentation import ActionButton, Page, Preview, Step
 from engine.core.state import Outcome
 from engine.games.matrix.rules.actions import laid_by
 from engine.games.matrix.rules.joins import WILD
@@ -22,6 +22,7 @@ from engine.games.matrix.show.aids import aid_marks as aid_marks
 from engine.games.matrix.show.aids import aids as aids
 from engine.games.matrix.show.aids import signs as signs
 from engine.games.matrix.show.choices import choices as choices
+from engine.games.matrix.show.numbers import facts as facts
 from engine.games.matrix.show.picture import picture as picture
 from engine.games.matrix.show.reasons import why as why
 from engine.games.matrix.show.refusals import why_not as why_not
@@ -69,11 +70,6 @@ def prompt(view: Position) -> str:
 def _may_put(view: Position) -> bool:
     """Whether a tile in hand fits somewhere; of an unseen hand nobody knows."""
     return UNKNOWN in view.hand or len(view.actions()) > 1
-
-
-def facts(view: Position, seat: int) -> Sequence[Fact]:
-    """A seat's points and the size of its hand."""
-    return (Fact("shapes", view.scores[seat - 1], "points"), Fact("tile", len(view.hands[seat - 1]), "in hand"))
 
 
 def buttons(view: Position) -> Sequence[ActionButton]:

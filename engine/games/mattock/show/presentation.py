@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.action import Action, Pick
 from engine.core.events import Event, Moved, Placed, Removed
 from engine.core.names import resigned, wins
-from engine.core.picture import Mark
+from engine.core.picture import Item, Mark
 from engine.core.plain import PLAIN
 from engine.core.presentation import ActionButton, Fact, Page, Preview, Step
 from engine.core.state import Outcome
@@ -52,10 +52,13 @@ def prompt(view: Position) -> str:
 
 
 def facts(view: Position, seat: int) -> Sequence[Fact]:
-    """How many places the seat could mine now."""
+    """How many rocks the seat could mine now, and its miners in hand."""
+    held = view.hand(seat)
     if view.phase == "place":
-        return (Fact("mine", view.hand(seat), "to place"),)
-    return (Fact("mine", true.places_to_mine(view, seat).bit_count(), "places"),)
+        return (Fact("mine", held, "to place"),)
+    note = "back with the next rock" if held else "all on the board"
+    return (Fact("mine", true.places_to_mine(view, seat).bit_count(), "rocks to mine"),
+            Fact("person", held, "in hand", note=note))
 
 
 def buttons(view: Position) -> Sequence[ActionButton]:
@@ -91,7 +94,10 @@ def preview(view: Position, action: Action) -> Preview:
     marks = [Mark("dying", n) for n in names(told.dies)]
     marks += [Mark("leaving", n, 3 - view.to_move) for n in names(told.removed)]
     after, _ = view.after(action)
-    return Preview(tuple(marks), (tuple(facts(after, 1)), tuple(facts(after, 2))), _sentence(view, action, told))
+    other = 3 - view.to_move
+    held = (Item("miner", f"hand:{other}", other),) * told.removed.bit_count()
+    numbers = tuple(facts(after, 1)), tuple(facts(after, 2))
+    return Preview(tuple(marks), numbers, _sentence(view, action, told), held=held)
 
 
 def _sentence(view: Position, action: Action, told: true.WhatIf) -> str:

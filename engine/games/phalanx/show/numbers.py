@@ -12,10 +12,11 @@ BEFORE = ("lift", "stone", "choose")  # the set-up after the segments
 
 
 def facts(view: Position, seat: int) -> Sequence[Fact]:
-    """Land and lost stones of a seat; while segments are laid how many it has left."""
+    """What a seat's land is worth without its lost stones, and both; while segments are laid how many it has left."""
     if view.phase == "lay":
         laid = sum(1 for i in range(len(view.board.centres)) if i % view.terms.players == seat - 1)
         return (Fact("segment", view.terms.segments - laid, "to lay"),)
     if view.phase in BEFORE:
         return (Fact("stone", view.sides[seat].bit_count(), "stones"),)
-    return (Fact("land", territory(view)[seat - 1].bit_count(), "land"), Fact("prisoner", lost(view)[seat - 1], "lost"))
+    land, gone = territory(view)[seat - 1].bit_count(), lost(view)[seat - 1]
+    return Fact("trophy", land - gone, "points"), Fact("land", land, "land", "+"), Fact("prisoner", gone, "lost", "-")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.action import Action
 from engine.core.hexes import disc
 from engine.core.names import COLOURS
-from engine.core.picture import Mark
+from engine.core.picture import Item, Mark
 from engine.core.presentation import Preview
 from engine.games.phalanx.rules.board import SEGMENT, name_of, union
 from engine.games.phalanx.rules.ending import territory
@@ -28,7 +28,9 @@ def preview(view: Position, action: Action) -> Preview:
     numbers = tuple(tuple(facts(after, seat)) for seat in range(1, view.terms.players + 1))
     ways = (*_numbers(view, action), *_tags(view, action, after)) if action.verb == "move" else ()
     told = _sentence(view, action, after)
-    return Preview(tuple(_shown(view, action, after)), () if action.verb == "end" else numbers, told, ways)
+    taken = _taken(view, action) if action.verb == "move" else {}
+    held = tuple(Item("stone", f"tray:{view.to_move}", owner) for owner, count in taken.items() for _ in range(count))
+    return Preview(tuple(_shown(view, action, after)), () if action.verb == "end" else numbers, told, ways, held)
 
 
 def _shown(view: Position, action: Action, after: Position) -> Iterator[Mark]:
