@@ -28,7 +28,8 @@ class Holdings:
             return None
         lying = Counter(item.owner for item in show.lying_at(place))
         coming = Counter(item.owner for item in more if item.place == place)
-        known = {item.owner for item in (*show.picture.items, *(show.was if show.busy else ())) if item.place == place}
+        under_way = (*show.picture.items, *show.was) if show.busy else ()
+        known = {item.owner for item in under_way if item.place == place}
         return tuple(Chip(owner, lying[owner], coming[owner]) for owner in sorted(known | set(lying) | set(coming)))
 
     def crew(self, seat: int) -> Crew | None:
@@ -36,12 +37,13 @@ class Holdings:
         place, show = f"hand:{seat}", self._table.show
         if self._table.match.game.rack or place not in show.picture.hands:
             return None
-        held = sum(1 for item in show.picture.items if item.place == place)
-        kind = self._table.match.game.piece
+        held, kind = sum(1 for item in show.picture.items if item.place == place), self._table.match.game.piece
         out = sum(1 for item in show.picture.items if item.owner == seat and item.kind == kind and item.place != place)
         return Crew(out, held) if 0 < out + held <= FEW else None
 
     def flying(self, seat: int) -> int:
         """How many pieces are on their way into a seat's hand."""
         place, show = f"hand:{seat}", self._table.show
+        if not show.busy:
+            return 0
         return sum(1 for item in show.picture.items if item.place == place) - len(show.lying_at(place))

@@ -31,6 +31,8 @@ from scenes.play.panel.plate_sums import SIGNS, TIGHT, WORDS, others, parts, sco
 from scenes.play.panel.plate_words import LEAST, name_line, state_line
 from scenes.play.panel.seat_plate import Plate
 
+EASY = 0.82  # of its size that a name has before the score beside it becomes smaller
+CLOSE = 0.92  # of their size that numbers have before their words become signs
 SHARES = (1.0, 0.85, 0.7, 0.55, 0.4)  # of its size that the score takes beside a long name
 TINY = 6  # pixels of the smallest numbers: they are never cut
 
@@ -73,8 +75,8 @@ def crew_on(style: Style, rect: Rect, told: Plate) -> list[Spot]:
 def mode_of(style: Style, rect: Rect, told: Plate) -> int:
     """In how many words a plate can tell its numbers, by itself."""
     form = form_of(style, rect, told.holds)
-    for mode in (WORDS, SIGNS):
-        if _fits(style, told, form, _line(style, told, form, 1.0, mode), mode):
+    for mode, share in ((WORDS, 1.0), (WORDS, CLOSE), (SIGNS, 1.0)):
+        if _fits(style, told, form, _line(style, told, form, share, mode), mode):
             return mode
     return TIGHT
 
@@ -145,7 +147,7 @@ def _paint(dst: Surface, style: Style, rect: Rect, told: Plate) -> None:
 
 def _upper(style: Style, told: Plate, form: PlateForm) -> tuple[list[Bit], list[Bit]]:
     """The score, and the line of the name beside it: a smaller score comes before a name that is cut."""
-    for least, share in product((style.scale.least, LEAST), SHARES):
+    for least, share in product((round(form.name * EASY), style.scale.least, LEAST), SHARES):
         number = score(style, told.facts, told.then, round(form.score[1] * share))
         room = form.right - wide(style, number) - style.scale.px(8) - form.left
         name = name_line(style, told, room, (form.name, least), form.two)

@@ -31,6 +31,11 @@ class Plate:
     bar: float | None = None
     mode: int = 0
 
+    def calm(self) -> Plate:
+        """What of it the numbers' words depend on while nothing is weighed."""
+        chips = None if self.chips is None else tuple(chip._replace(more=0) for chip in self.chips if chip.number)
+        return Plate(self.seat, "", "", "", "", "", False, self.facts, (), chips, self.crew)
+
     @property
     def holds(self) -> bool:
         """Whether something can lie on it."""

@@ -11,6 +11,7 @@ from engine.core.picture import Item
 from engine.core.presentation import Fact, Pose
 from scenes.kit.art import Art
 from scenes.kit.canvas import Drawn
+from scenes.kit.widgets import Style
 from scenes.play.panel.chips import Crew, Spot
 from scenes.play.panel.dashes import ring
 from scenes.play.panel.holdings import Holdings
@@ -32,15 +33,17 @@ class Seats:
         self._table, self._room = table, room
         self._holdings = Holdings(table)
         self._anchors: Mapping[str, Spot] = {}
-        self._modes: tuple[object, int] | None = None
+        self._laid: tuple[Style, Sequence[Rect], list[Plate]] | None = None  # for which these hold
+        self._modes: tuple[Style, Sequence[Rect], list[Plate], int] | None = None
 
     def things(self, rects: Sequence[Rect]) -> list[Drawn]:
         """The plates in their places; how the numbers are told is the same on all of them."""
         style, told = self._room.style, [self.plate(seat) for seat in range(1, len(rects) + 1)]
-        mode = self._mode(rects, told)
-        told = [replace(one, mode=mode) for one in told]
-        self._anchors = {name: spot for rect, one in zip(rects, told, strict=True)
-                         for name, spot in self._spots(rect, one).items()}
+        told = self._moded(rects, told)
+        if self._laid != (style, rects, told):
+            self._laid = style, rects, told
+            self._anchors = {name: spot for rect, one in zip(rects, told, strict=True)
+                             for name, spot in self._spots(rect, one).items()}
         return [thing for rect, one in zip(rects, told, strict=True)
                 for thing in (plate(style, rect, one), *self._emblem(rect, one), *self._crew(rect, one))]
 
@@ -50,14 +53,16 @@ class Seats:
             self.things(self._room.places.plates)
         return self._anchors
 
-    def _mode(self, rects: Sequence[Rect], told: Sequence[Plate]) -> int:
-        """The fewest words that any plate has room for."""
-        style = self._room.style
-        key = style, tuple(map(tuple, rects)), tuple((one.facts, one.then, one.chips, one.crew) for one in told)
-        if self._modes is None or self._modes[0] != key:
-            found = max((mode_of(style, *pair) for pair in zip(rects, told, strict=True)), default=TIGHT)
-            self._modes = key, found
-        return self._modes[1]
+    def _moded(self, rects: Sequence[Rect], told: Sequence[Plate]) -> list[Plate]:
+        """The plates with the fewest words that any of them has room for; while an action is weighed only those that it
+        changes have fewer."""
+        style, calm = self._room.style, [one.calm() for one in told]
+        if self._modes is None or self._modes[:3] != (style, rects, calm):
+            fewest = max((mode_of(style, *pair) for pair in zip(rects, calm, strict=True)), default=TIGHT)
+            self._modes = style, rects, calm, fewest
+        fewest = self._modes[3]
+        return [replace(one, mode=max(fewest, mode_of(style, rect, one)) if one.then else fewest)
+                for rect, one in zip(rects, told, strict=True)]
 
     # ---- what lies on a plate ------------------------------------------------------------------------------------
 
