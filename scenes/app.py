@@ -43,18 +43,19 @@ LONGEST = 0.5  # seconds that pass in a frame at most: over a longer gap the com
 class App:
     """The client. `frame` runs one frame with an injected clock; nothing in it waits or asks the system's clock.
 
-    `settings` are those under the user's own, `told` those over them (command line, for this run); `home` is the folder
-    for games and settings; `patient` builds costly pictures at once instead of in a thread (for tests and pictures);
-    `size` is the window's in pixels; `platform` the system's name, for its keys; `games` are those on the menu.
+    `settings` are those under the user's own, `overrides` those over them (command line, for this run); `home` is the
+    folder for games and settings; `patient` builds costly pictures at once instead of in a thread (for tests and
+    pictures); `size` is the window's in pixels; `platform` the system's name, for its keys; `games` are those on
+    the menu.
     """
 
     def __init__(self, size: tuple[int, int], settings: Settings | None = None, home: Path | None = None,
-                 patient: bool = True, flags: int = 0, told: Mapping[str, Any] | None = None,
+                 patient: bool = True, flags: int = 0, overrides: Mapping[str, Any] | None = None,
                  platform: str = sys.platform, games: Sequence[Game] = GAMES) -> None:
         self.home, self.games = home or Path.cwd(), games
         self.settings_file = SettingsFile(self.home / SETTINGS, settings or Settings())
         self._mine, self.notice = self.settings_file.read()
-        self.settings = self._mine.having(told or {})
+        self.settings = self._mine.having(overrides or {})
         self.patient, self.running, self.keyboard = patient, True, Keyboard(platform)
         self.window, self.store = Window(size, flags), Store(self.home / "games", self.game_named)
         self._place, self.presence = Home(home, self.store), Presence()

@@ -33,8 +33,8 @@ def begin(app: Client, game: Game, options: Mapping[str, Any], people: Sequence[
     people = people[: game.seats(checked)]
     names = [seat.name for seat in app.style.theme.seats]
     match = Match(game, options, seed, seated(people, names, Random(f"{seed} seats") if lot else None))
-    for entry, told in entries(game, Choices(checked, tuple(people), lot), names).items():
-        app.remember(game.name, entry, told)
+    for entry, choice in entries(game, Choices(checked, tuple(people), lot), names).items():
+        app.remember(game.name, entry, choice)
     watched = not any(person.human for person in match.people)  # nobody continues a game he only watched
     _show(app, match, None if watched else app.store.keep(match))
 

@@ -59,8 +59,8 @@ def _checked(name: str, value: Any) -> Any:
     if name == "last":
         return value if isinstance(value, dict) and _shallow(value) else {}
     if name in ("aids", "met"):
-        told = value.items() if isinstance(value, dict) else ()
-        return {game: [s for s in names if isinstance(s, str)] for game, names in told if isinstance(names, list)}
+        pairs = value.items() if isinstance(value, dict) else ()
+        return {game: [s for s in names if isinstance(s, str)] for game, names in pairs if isinstance(names, list)}
     if name in CHOICES:
         if value not in CHOICES[name]:
             raise BadSettings(f"{name} is one of {', '.join(CHOICES[name])}.")

@@ -29,8 +29,8 @@ from scenes.trouble.report import report
 FirstScene = Callable[[App], Scene]
 
 
-def run(settings: Settings, told: Mapping[str, Any], home: Path, first: FirstScene, notice: str = "") -> int:
-    """Runs the client until it is closed; returns the exit status. `told` are settings for this run only."""
+def run(settings: Settings, overrides: Mapping[str, Any], home: Path, first: FirstScene, notice: str = "") -> int:
+    """Runs the client until it is closed; returns the exit status. `overrides` are settings for this run only."""
     prefer_plain_frames()
     give_back_pictures()
     gc.freeze()  # what is there now stays all along: no collection need look at it
@@ -38,7 +38,7 @@ def run(settings: Settings, told: Mapping[str, Any], home: Path, first: FirstSce
     pygame.font.init()
     pygame.key.set_repeat(380, 45)
     try:
-        app = open_app(settings, told, home)
+        app = open_app(settings, overrides, home)
     except StoneworkError:
         raise  # main says it
     except Exception as error:
@@ -81,14 +81,14 @@ def prefer_plain_frames() -> None:
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # what an input method offers is shown beside the field
 
 
-def open_app(under: Settings, told: Mapping[str, Any], home: Path) -> App:
+def open_app(under: Settings, overrides: Mapping[str, Any], home: Path) -> App:
     """The client in a window that fits the desktop, where and as it was left."""
-    settings = user_settings(under, home)[0].having(told)
-    asked = "width" in told or (settings.width, settings.height) != (Settings().width, Settings().height)
+    settings = user_settings(under, home)[0].having(overrides)
+    asked = "width" in overrides or (settings.width, settings.height) != (Settings().width, Settings().height)
     geometry = opening(settings, asked, usable())
     pygame.display.set_caption("Stonework")
     pygame.display.set_icon(pygame.image.load_sized_svg(ASSETS / "icons" / "window-icon.svg", (64, 64)))
-    app = App(geometry.size, under, home, patient=False, flags=pygame.RESIZABLE | pygame.HIDDEN, told=told)
+    app = App(geometry.size, under, home, patient=False, flags=pygame.RESIZABLE | pygame.HIDDEN, overrides=overrides)
     app.window.open_as(geometry)
     return app
 

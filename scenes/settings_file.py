@@ -34,16 +34,16 @@ def from_config(path: Path, settings: Settings) -> tuple[Settings, str]:
         text = read_text(path)
     except BadRecord:
         return settings, "config.toml was not read: the file cannot be opened."
-    told, problems = _lenient(text)
-    for name, value in _flat(told):
+    data, problems = _lenient(text)
+    for name, value in _flat(data):
         settings, problem = _with(settings, name, value)
         problems += [(_line_of(name, text), problem)] if problem else []
     return settings, " ".join(f"config.toml, line {line}: {problem}" for line, problem in sorted(problems))
 
 
-def _flat(told: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+def _flat(data: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     """Names and values of all parts; what stands in no part counts, too."""
-    for name, value in told.items():
+    for name, value in data.items():
         yield from value.items() if isinstance(value, dict) and name not in NAMES else [(name, value)]
 
 
@@ -97,11 +97,11 @@ class SettingsFile:
 
     def read(self) -> tuple[Settings, str]:
         """The settings with the user's over them; what cannot be read is left out, and sentences say so."""
-        text, told = self._on_disk()
-        if told is None:
+        text, data = self._on_disk()
+        if data is None:
             return self.under, UNREAD if text is not None else ""
         settings, notes = self.under, []
-        for name, value in told.items():
+        for name, value in data.items():
             if name in NAMES:
                 settings, problem = _with(settings, name, value)
                 notes += [f"Your settings, line {_line_of(name, text or '')}: {problem}"] if problem else []
@@ -115,9 +115,9 @@ class SettingsFile:
         text = ""
         with suppress(BadRecord, ValueError, RecursionError):
             text = read_text(self.path)
-            told = json.loads(text)
-            if isinstance(told, dict):
-                return text, told
+            data = json.loads(text)
+            if isinstance(data, dict):
+                return text, data
         return text, None
 
     def write(self, settings: Settings) -> bool:
@@ -135,12 +135,12 @@ class SettingsFile:
         return not self.problem
 
     def _merge(self, mine: dict[str, Any]) -> None:
-        text, told = self._on_disk()
-        kept = {n: v for n, v in (told or {}).items() if n not in NAMES or not _with(self.under, n, v)[1]}
-        if text is not None and (told is None or len(kept) < len(told)):
+        text, data = self._on_disk()
+        kept = {n: v for n, v in (data or {}).items() if n not in NAMES or not _with(self.under, n, v)[1]}
+        if text is not None and (data is None or len(kept) < len(data)):
             copy(self.path, free_name(self.path.with_name(self.path.name + ".damaged")))
         under = asdict(self.under)
-        for name in mine if told is None else [name for name in mine if mine[name] != self._known[name]]:
+        for name in mine if data is None else [name for name in mine if mine[name] != self._known[name]]:
             kept[name] = _merged(kept.get(name), self._known[name], mine[name])
             if kept[name] == under[name]:
                 del kept[name]

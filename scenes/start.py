@@ -26,11 +26,11 @@ def read_settings(asked: Namespace) -> tuple[Settings, dict[str, Any], str]:
     """Built-in settings with config.toml over them, what the command line says, and a sentence about what was not
     read. Raises BadSettings for what the command line says wrongly."""
     settings, note = from_config(CONFIG, Settings())
-    told = {name: value for name in NAMES if (value := getattr(asked, name, None)) is not None}
+    overrides = {name: value for name in NAMES if (value := getattr(asked, name, None)) is not None}
     if "window" in asked:
-        told["width"], told["height"] = read_size(asked.window)
-    settings.having(told)
-    return settings, told, note
+        overrides["width"], overrides["height"] = read_size(asked.window)
+    settings.having(overrides)
+    return settings, overrides, note
 
 
 def read_size(text: str) -> tuple[int, int]:
@@ -91,26 +91,26 @@ def fresh_seed() -> int:
 
 
 def _run(asked: Namespace, first: Any) -> int:
-    settings, told, note = read_settings(asked)
+    settings, overrides, note = read_settings(asked)
     from scenes.run import run
 
-    return run(settings, told, home_of(asked), first, note)
+    return run(settings, overrides, home_of(asked), first, note)
 
 
 def take_picture(asked: Namespace) -> int:
     """A picture without a window."""
-    settings, told, _ = read_settings(asked)
+    settings, overrides, _ = read_settings(asked)
     from scenes.shot import Shot, take
 
-    size = (told.get("width", settings.width), told.get("height", settings.height))
-    return take(Shot(asked.what, Path(asked.out), size, asked.at, asked.t, asked.seat), settings.having(told))
+    size = (overrides.get("width", settings.width), overrides.get("height", settings.height))
+    return take(Shot(asked.what, Path(asked.out), size, asked.at, asked.t, asked.seat), settings.having(overrides))
 
 
 def read_options(game: Game, asked: Namespace) -> dict[str, Any]:
     """Options from --size and --option NAME=VALUE. Raises BadOption."""
-    told = [f"size={asked.size}"] if asked.size is not None else []
+    texts = [f"size={asked.size}"] if asked.size is not None else []
     options: dict[str, Any] = {}
-    for text in [*told, *asked.option]:
+    for text in [*texts, *asked.option]:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(f"An option is written NAME=VALUE, not {text[:40]!r}.")

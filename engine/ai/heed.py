@@ -12,26 +12,26 @@ from engine.core.state import View
 MOST_SEATS, MOST_TURNS, MOST_STEPS = 12, 100, 1000
 
 
-def read(game: Game, view: View, said: object) -> Answer | None:
+def read(game: Game, view: View, answer: object) -> Answer | None:
     """The answer about a view, its own steps with the clicks that the rules know for them; None for nonsense.
 
     The steps of a final answer can be played from the view on, one after another, and all belong to one turn. What it
     says of scores and of later turns is well formed, nothing more.
     """
     try:
-        if not isinstance(said, Answer) or not _formed(said):
+        if not isinstance(answer, Answer) or not _formed(answer):
             return None
-        return replace(said, steps=_playable(game, view, said.steps)) if said.final else said
+        return replace(answer, steps=_playable(game, view, answer.steps)) if answer.final else answer
     except Exception:  # whatever it was: it comes from a process that has lost its mind
         return None
 
 
-def _formed(said: Answer) -> bool:
+def _formed(answer: Answer) -> bool:
     """Whether every part of it is of the kind it should be."""
-    flags = type(said.final) is bool and type(said.solved) is bool
-    numbers = type(said.scores) is tuple and 0 < len(said.scores) <= MOST_SEATS and all(map(_number, said.scores))
-    turns = type(said.line) is tuple and len(said.line) <= MOST_TURNS and all(map(_turn, said.line))
-    return flags and numbers and turns and _number(said.nodes) and said.nodes >= 0 and _turn(said.steps)
+    flags = type(answer.final) is bool and type(answer.solved) is bool
+    numbers = type(answer.scores) is tuple and 0 < len(answer.scores) <= MOST_SEATS and all(map(_number, answer.scores))
+    turns = type(answer.line) is tuple and len(answer.line) <= MOST_TURNS and all(map(_turn, answer.line))
+    return flags and numbers and turns and _number(answer.nodes) and answer.nodes >= 0 and _turn(answer.steps)
 
 
 def _number(value: object) -> bool:

@@ -46,7 +46,7 @@ class MoveNow:
 
 
 @dataclass(frozen=True)
-class Said:
+class Reply:
     """An answer, final or so far, to the question of this ticket. A sign of life, as everything that is sent."""
 
     ticket: int

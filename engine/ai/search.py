@@ -8,9 +8,9 @@ from math import inf
 
 from engine.ai.levels import level_numbered
 from engine.ai.messages import Halt
-from engine.ai.spoken import said
+from engine.ai.spoken import answer_of
 from engine.ai.tree import Node
-from engine.ai.watch import Told, Watch
+from engine.ai.watch import AskHalt, Watch
 from engine.core.action import CHANCE
 from engine.core.brain import NOTHING, Answer, Brain, Hasty, Proof, Prover, Proving, Sighted, Stopped, Turns
 from engine.core.game import Game
@@ -24,7 +24,7 @@ STEPS = 12
 Progress = Callable[[Answer], None]
 
 
-def choose(game: Game, view: View, level: int, seed: int, stop: Told = lambda: Halt.GO,
+def choose(game: Game, view: View, level: int, seed: int, stop: AskHalt = lambda: Halt.GO,
            progress: Progress = lambda answer: None, nodes: int | None = None, seconds: float | None = None) -> Answer:
     """The rest of the turn that a computer of this level plays in this view.
 
@@ -80,16 +80,16 @@ class Search:
             return Answer(proof.steps, proof.values, 1, (proof.steps,), True)
         if not self._limit:
             root.open(lambda state: self._brain.near_turns(state, self._seed, watch.cancelled), self._name)
-            return said(root, 0) if root.turns else NOTHING
+            return answer_of(root, 0) if root.turns else NOTHING
         root.open(self._first_look, self._name)
         if not root.turns:
             return NOTHING
         watch.nodes = 1
         while watch.nodes < self._limit and not root.decided():
-            self._progress(replace(said(root, watch.nodes), final=False))
+            self._progress(replace(answer_of(root, watch.nodes), final=False))
             if not self._extend(root):
                 break
-        return said(root, watch.nodes)
+        return answer_of(root, watch.nodes)
 
     def _settle(self, view: View) -> None:
         """How many nodes it may look into from here, and how it weighs turns."""

@@ -8,7 +8,7 @@ from engine.core.brain import Answer, Turn
 LONGEST_LINE = 8
 
 
-def said(root: Node, nodes: int) -> Answer:
+def answer_of(root: Node, nodes: int) -> Answer:
     """What the tree says so far."""
     line = best_line(root)
     return Answer(line[0], root.chosen().seen, nodes, line, root.solved)

@@ -59,7 +59,7 @@ def tally(tournament: Tournament) -> Tally:
     """Counts a tournament; some 20 ms for a thousand games."""
     plan, count = tournament.plan, len(tournament.plan.entrants)
     taken = [(game.number, shares(plan, game)) for game in tournament.games]
-    own = [[(number, told[entrant]) for number, told in taken if entrant in told] for entrant in range(count)]
+    own = [[(number, shared[entrant]) for number, shared in taken if entrant in shared] for entrant in range(count)]
     lines = tuple(_standing(plan, entrant, games) for entrant, games in enumerate(own))
     return Tally(lines, _crossed(taken, count), [_course(taken, entrant) for entrant in range(count)])
 
@@ -77,18 +77,18 @@ def _standing(plan: Plan, entrant: int, games: Sequence[tuple[int, float]]) -> S
 
 def _crossed(taken: Sequence[tuple[int, Mapping[int, float]]], count: int) -> list[list[tuple[float, int]]]:
     cells = [[(0.0, 0)] * count for _ in range(count)]
-    for _, told in taken:
-        for one, other in permutations(told, 2):
+    for _, by_entrant in taken:
+        for one, other in permutations(by_entrant, 2):
             points, games = cells[one][other]
-            cells[one][other] = points + told[one], games + 1
+            cells[one][other] = points + by_entrant[one], games + 1
     return cells
 
 
 def _course(taken: Sequence[tuple[int, Mapping[int, float]]], entrant: int) -> list[tuple[int, float]]:
     line, points = list[tuple[int, float]](), 0.0
-    for ended, (_, told) in enumerate(taken, 1):
-        if entrant in told:
-            points += told[entrant]
+    for ended, (_, by_entrant) in enumerate(taken, 1):
+        if entrant in by_entrant:
+            points += by_entrant[entrant]
             line.append((ended, points / (len(line) + 1)))
     return line
 
@@ -102,11 +102,11 @@ def interval(trials: Sequence[tuple[float, int]]) -> tuple[float, float]:
     if not trials:
         return 0.0, 1.0
     most = max(games for _, games in trials)
-    told = [*trials, (float(most), most), (0.0, most)]
-    games = sum(count for _, count in told)
-    mean = sum(points for points, _ in told) / games
-    spread = sum((points - mean * count) ** 2 for points, count in told)
-    half = student(len(told) - 1) * sqrt(spread * len(told) / (len(told) - 1)) / games
+    sample = [*trials, (float(most), most), (0.0, most)]
+    games = sum(count for _, count in sample)
+    mean = sum(points for points, _ in sample) / games
+    spread = sum((points - mean * count) ** 2 for points, count in sample)
+    half = student(len(sample) - 1) * sqrt(spread * len(sample) / (len(sample) - 1)) / games
     return max(0.0, mean - half), min(1.0, mean + half)
 
 

@@ -8,7 +8,7 @@ from time import monotonic
 from engine.ai.heed import read
 from engine.ai.levels import level_numbered
 from engine.ai.link import Link
-from engine.ai.messages import Cancel, MoveNow, Question, Said
+from engine.ai.messages import Cancel, MoveNow, Question, Reply
 from engine.core.brain import Answer
 from engine.core.state import View
 from engine.games import game_at
@@ -80,21 +80,21 @@ class Thinker:
 
     def poll(self) -> Answer | None:
         """The newest word on the open question: the answer (`final`), the best so far, or None if nothing is new."""
-        said = self._newest()
+        reply = self._newest()
         asked, view = self._question, self._view
-        newest = read(game_at(asked.game), view, said.answer) if said and asked and view else None
+        newest = read(game_at(asked.game), view, reply.answer) if reply and asked and view else None
         if newest and newest.final:
             self._question = None
-        elif self._question and self._link and (said and not newest or self._lost(self._link)):
+        elif self._question and self._link and (reply and not newest or self._lost(self._link)):
             self._replace()
         return newest
 
-    def _newest(self) -> Said | None:
+    def _newest(self) -> Reply | None:
         """The last of what was said about the open question."""
         newest = None
         while self._link and self._link.heard:
             message = self._link.heard.popleft()
-            if isinstance(message, Said) and self._question and message.ticket == self._question.ticket:
+            if isinstance(message, Reply) and self._question and message.ticket == self._question.ticket:
                 newest = message
         return newest
 

@@ -34,23 +34,23 @@ def line_of(game: Ended) -> str:
 def object_of(line: str) -> dict[str, Any]:
     """What a line tells. Raises BadRecord."""
     with suppress(ValueError, RecursionError):
-        told = json.loads(line)
-        if isinstance(told, dict):
-            return told
+        data = json.loads(line)
+        if isinstance(data, dict):
+            return data
     raise BadRecord("This tournament cannot be read: its text is damaged.")
 
 
-def plan_of(told: dict[str, Any], shelf: Shelf) -> Plan:
+def plan_of(data: dict[str, Any], shelf: Shelf) -> Plan:
     """The plan that a file's first line tells. Raises BadRecord."""
-    if told.get("tournament") != FORMAT:
+    if data.get("tournament") != FORMAT:
         raise BadRecord("This file is no tournament that this program can read.")
     try:
-        game = shelf(str(told.get("game")))
-        options = told.get("options")
+        game = shelf(str(data.get("game")))
+        options = data.get("options")
         checked = game.checked_options(options if isinstance(options, dict) else {})
         plan = Plan(game, {option.name: checked[option.name] for option in game.options if option.shown},
-                    _entrants(told.get("levels")), _whole(told.get("openings"), 1, LARGEST),
-                    told.get("timed") is True, _whole(told.get("seed"), 0, 2**64))
+                    _entrants(data.get("levels")), _whole(data.get("openings"), 1, LARGEST),
+                    data.get("timed") is True, _whole(data.get("seed"), 0, 2**64))
     except BadRecord:
         raise
     except StoneworkError as error:
@@ -64,13 +64,13 @@ def _entrants(levels: Any) -> tuple[Entrant, ...]:
     return entrants_of([_whole(level, 0, 99) for level in levels])
 
 
-def game_of(told: dict[str, Any], plan: Plan) -> Ended:
+def game_of(data: dict[str, Any], plan: Plan) -> Ended:
     """A game that a line tells. Raises BadRecord."""
-    number = _whole(told.get("game"), 0, len(plan.fixtures) - 1)
-    table, winners, record = plan.fixtures[number].table, told.get("winners"), told.get("record")
+    number = _whole(data.get("game"), 0, len(plan.fixtures) - 1)
+    table, winners, record = plan.fixtures[number].table, data.get("winners"), data.get("record")
     if not _all_at(winners, table) or not (record is None or isinstance(record, dict)):
         raise BadRecord("A game of this tournament is damaged.")
-    return Ended(number, tuple(winners or ()), _whole(told.get("turns"), 0, 10**6), record)
+    return Ended(number, tuple(winners or ()), _whole(data.get("turns"), 0, 10**6), record)
 
 
 def _all_at(winners: Any, table: Sequence[int]) -> bool:

@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from engine.ai.messages import Beat, Cancel, Halt, MoveNow, Question, Said
+from engine.ai.messages import Beat, Cancel, Halt, MoveNow, Question, Reply
 
 if TYPE_CHECKING:
     from engine.core.brain import Answer
@@ -36,7 +36,7 @@ class Post:
         self._sending, self._news = threading.Lock(), threading.Condition()
         self._question: Question | None = None
         self._cancelled = self._hurried = 0
-        self._told = 0.0
+        self._last_word = 0.0
         self._busy = self._asked = self.ready = False
 
     def listen(self) -> None:
@@ -76,9 +76,9 @@ class Post:
 
     def tell(self, ticket: int, so_far: Answer) -> None:
         """Tells the best so far, unless that was told just before: the other end has a picture to draw."""
-        if monotonic() >= self._told + BETWEEN_WORDS:
-            self._told = monotonic()
-            self.send(Said(ticket, so_far))
+        if monotonic() >= self._last_word + BETWEEN_WORDS:
+            self._last_word = monotonic()
+            self.send(Reply(ticket, so_far))
 
     def next_question(self) -> Question:
         """Waits for a question."""
@@ -87,7 +87,7 @@ class Post:
             self._news.wait_for(lambda: self._question is not None)
             question, self._question = self._question, None
             self._busy = self._asked = True
-            self._told = 0.0
+            self._last_word = 0.0
             assert question is not None
             return question
 
@@ -132,4 +132,4 @@ def _answer(post: Post, question: Question) -> None:
                         question.nodes, question.seconds)
     except Stopped:
         return
-    post.send(Said(ticket, answer))
+    post.send(Reply(ticket, answer))

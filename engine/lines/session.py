@@ -17,7 +17,7 @@ from engine.lines.table import OpenGame
 from engine.lines.thinking import Halted, planned
 from engine.records.record import from_record, to_record
 
-Told = dict[str, Any]
+Response = dict[str, Any]
 
 DEEPEST = 6  # turns; nobody waits for a perft beyond that
 
@@ -36,11 +36,11 @@ class Session:
         self.halt: Callable[[], Halt] = lambda: Halt.GO  # whether to go on with what is being worked on
         self._table: OpenGame | None = None
 
-    def ask(self, request: Request) -> Told | None:
+    def ask(self, request: Request) -> Response | None:
         """The answer to a request, the errors of the rules included; None after `quit`. It repeats the id."""
         same = {"id": request["id"]} if "id" in request else {}
         try:
-            told = self._command(request)(self, request)
+            response = self._command(request)(self, request)
         except StoneworkError as error:
             return {**same, "error": error.kind, "message": str(error)}
         except RecursionError:
@@ -48,13 +48,13 @@ class Session:
         except Exception as error:  # a fault of ours in one answer must not end a tournament
             message = f"This could not be answered, and the fault is the program's ({type(error).__name__})."
             return {**same, "error": "internal", "message": message}
-        return None if told is None else {**same, **told}
+        return None if response is None else {**same, **response}
 
     def _command(self, request: Request) -> Command:
         name = request.get("cmd")
         if not isinstance(name, str) or name not in COMMANDS:
-            said = f"There is no command {name[:40]!r}" if isinstance(name, str) else "cmd must name a command"
-            raise UnknownCommand(f"{said}; there are {', '.join(COMMANDS)}.")
+            problem = f"There is no command {name[:40]!r}" if isinstance(name, str) else "cmd must name a command"
+            raise UnknownCommand(f"{problem}; there are {', '.join(COMMANDS)}.")
         return COMMANDS[name]
 
     @property
@@ -73,7 +73,7 @@ class Session:
         """The game of that name. Raises UnknownGame."""
         return game_named(name, self.games)
 
-    def new(self, request: Request) -> Told:
+    def new(self, request: Request) -> Response:
         """Begins a game; the one before stays when this fails."""
         game = self.named(fields.game_name(request))
         drawn, options = fields.deals_drawn(request), fields.options(request)
@@ -81,7 +81,7 @@ class Session:
         self._table = OpenGame(Match(game, options, seed), drawn)
         return {"ok": True}
 
-    def load(self, request: Request) -> Told:
+    def load(self, request: Request) -> Response:
         """Goes on with a saved game; chance stays as the game before had it unless `deals` says otherwise."""
         record = fields.record(request)
         drawn = fields.deals_drawn(request, self._table is None or self._table.drawn)
@@ -91,51 +91,51 @@ class Session:
         return {"ok": True}
 
 
-Command = Callable[[Session, Request], Told | None]
+Command = Callable[[Session, Request], Response | None]
 
 
-def _games(session: Session, request: Request) -> Told:
+def _games(session: Session, request: Request) -> Response:
     return {"games": [
         {"name": game.name, "players": list(game.players), "options": {o.name: o.describe() for o in game.options}}
         for game in session.games]}
 
 
-def _legal(session: Session, request: Request) -> Told:
+def _legal(session: Session, request: Request) -> Response:
     match = session.match
     actions = [] if match.to_act is None else match.state.actions()
     return {"to_act": match.to_act, "legal": sorted(map(str, actions))}
 
 
-def _act(session: Session, request: Request) -> Told:
+def _act(session: Session, request: Request) -> Response:
     table = session.table
     return {"events": [as_json(event) for event in table.act(fields.action(request))]}
 
 
-def _state(session: Session, request: Request) -> Told:
+def _state(session: Session, request: Request) -> Response:
     match = session.match
     return {"state": _ended(match, match.game.dump(match.state))}
 
 
-def _view(session: Session, request: Request) -> Told:
+def _view(session: Session, request: Request) -> Response:
     match = session.match
     seat = fields.whole(request, "seat", 1, len(match.seated))
     return {"view": _ended(match, match.game.dump(match.state.seen_by(seat)))}
 
 
-def _ended(match: Match, told: Told) -> Told:
+def _ended(match: Match, response: Response) -> Response:
     """A position does not know of a resignation; the match does."""
     if match.resigned is None:
-        return told
-    winner = {"winner": match.resigned.winners[0]} if "winner" in told else {}
-    return {**told, **winner, "to_act": None}
+        return response
+    winner = {"winner": match.resigned.winners[0]} if "winner" in response else {}
+    return {**response, **winner, "to_act": None}
 
 
-def _undo(session: Session, request: Request) -> Told:
+def _undo(session: Session, request: Request) -> Response:
     session.table.undo()
     return {"ok": True}
 
 
-def _perft(session: Session, request: Request) -> Told:
+def _perft(session: Session, request: Request) -> Response:
     match = session.match
     if match.game.perft is None:
         raise UnknownCommand(f"{match.game.title} does not answer perft.")
@@ -148,7 +148,7 @@ def _perft(session: Session, request: Request) -> Told:
     return {"turns": match.game.perft(match.state, depth, heed)}
 
 
-def _go(session: Session, request: Request) -> Told:
+def _go(session: Session, request: Request) -> Response:
     table = session.table
     if table.match.to_act is None:
         raise GameOver("The game is over; there is nothing to think about.")
@@ -157,7 +157,7 @@ def _go(session: Session, request: Request) -> Told:
     return {"action": turn[0], "turn": turn, "score": list(table.plan.score), "nodes": table.plan.nodes}
 
 
-def _record(session: Session, request: Request) -> Told:
+def _record(session: Session, request: Request) -> Response:
     return {"record": to_record(session.match, session.table.created)}
 
 

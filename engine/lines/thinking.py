@@ -12,7 +12,7 @@ from engine.core.errors import IllegalAction, StoneworkError
 from engine.lines import fields
 from engine.lines.table import OpenGame, PlannedTurn
 
-Told = Callable[[], Halt]
+AskHalt = Callable[[], Halt]
 
 LONGEST = 600.0  # seconds
 MOST = 100_000  # nodes
@@ -24,7 +24,7 @@ class Halted(StoneworkError):
     kind = "stopped"
 
 
-def planned(table: OpenGame, request: dict[str, Any], halt: Told) -> tuple[PlannedTurn, tuple[Action, ...]]:
+def planned(table: OpenGame, request: dict[str, Any], halt: AskHalt) -> tuple[PlannedTurn, tuple[Action, ...]]:
     """The plan of whoever is to act and its steps still to come; thought out now unless one is being followed.
 
     Raises BadOption for a wrong budget or level, IllegalAction where chance is to act, Halted when told to give up.
@@ -41,7 +41,7 @@ def planned(table: OpenGame, request: dict[str, Any], halt: Told) -> tuple[Plann
     return plan, plan.steps
 
 
-def _thought(table: OpenGame, level: int, seconds: float | None, nodes: int | None, halt: Told) -> PlannedTurn:
+def _thought(table: OpenGame, level: int, seconds: float | None, nodes: int | None, halt: AskHalt) -> PlannedTurn:
     from engine.ai.search import choose  # numpy comes with it: not before it is needed
     from engine.core.brain import Stopped
 

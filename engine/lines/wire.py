@@ -27,10 +27,10 @@ def serve(source: BinaryIO, sink: BinaryIO, session: Session | None = None) -> N
     session.halt = heard.halt
     try:
         for line in heard.requests():
-            told = answer(session, line)
-            if told is None:
+            response = answer(session, line)
+            if response is None:
                 return
-            sink.write(told)
+            sink.write(response)
             sink.flush()
     except BrokenPipeError:
         return
@@ -40,8 +40,8 @@ def answer(session: Session, line: bytes | None) -> bytes | None:
     """The answer to one line, ready to send; None after `quit`. `None` for the line means it was too long."""
     try:
         request = read(line)
-        told = session.ask(request)
-        return None if told is None else _write(told)
+        response = session.ask(request)
+        return None if response is None else _write(response)
     except StoneworkError as error:
         return _write({"error": error.kind, "message": str(error)})
     except RecursionError:
@@ -74,5 +74,5 @@ def _refuse(text: str) -> NoReturn:
     raise ValueError(text)
 
 
-def _write(told: dict[str, Any]) -> bytes:
-    return json.dumps(told, separators=(",", ":")).encode("ascii") + b"\n"
+def _write(response: dict[str, Any]) -> bytes:
+    return json.dumps(response, separators=(",", ":")).encode("ascii") + b"\n"

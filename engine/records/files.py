@@ -43,7 +43,7 @@ def named(trouble: str) -> Iterator[None]:
 # ---- what is there: questions never raise ------------------------------------------------------------------------
 
 
-def told(path: Path) -> os.stat_result | None:
+def stat_of(path: Path) -> os.stat_result | None:
     """What the folder says of a file; None where there is none, or nobody may look."""
     with suppress(OSError, ValueError):
         return path.stat()
@@ -52,7 +52,7 @@ def told(path: Path) -> os.stat_result | None:
 
 def exists(path: Path) -> bool:
     """Whether there is something at a path, as far as anybody can tell."""
-    return told(path) is not None
+    return stat_of(path) is not None
 
 
 def is_folder(path: Path) -> bool:

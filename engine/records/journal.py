@@ -12,7 +12,7 @@ from typing import Any, TextIO
 from engine.core.action import CHANCE
 from engine.core.errors import BadRecord, InUse, NotStored, StoneworkError
 from engine.core.match import Match
-from engine.records.files import named, read_text, told
+from engine.records.files import named, read_text, stat_of
 from engine.records.locks import FileLock
 from engine.records.record import Shelf, from_record, to_record
 from engine.records.record_seats import person_of
@@ -93,7 +93,7 @@ class Journal:
 
     def _gone(self) -> bool:
         """Whether the file, its folder or the whole home has been taken away, or is another one now."""
-        there = told(self.path)
+        there = stat_of(self.path)
         try:
             return there is None or self._file is None or not os.path.samestat(there, os.fstat(self._file.fileno()))
         except (OSError, ValueError):
@@ -155,12 +155,12 @@ def read_journal(path: Path, shelf: Shelf) -> tuple[Match, str]:
 
 def _header(line: str, shelf: Shelf) -> Match:
     try:
-        told = json.loads(line)
+        data = json.loads(line)
     except (ValueError, RecursionError):
         raise BadRecord("This is not a saved game.") from None
-    if not isinstance(told, dict) or told.get("journal") != 1:
+    if not isinstance(data, dict) or data.get("journal") != 1:
         raise BadRecord("This is not a saved game.")
-    return from_record(told.get("record"), shelf)
+    return from_record(data.get("record"), shelf)
 
 
 def _follow(match: Match, note: dict[str, Any]) -> None:
@@ -180,7 +180,7 @@ def _follow(match: Match, note: dict[str, Any]) -> None:
             match.leave(seat, person_of(person, seat) if person is not None else None)
         case {"seat": int(seat), "person": person} if 0 < seat <= len(match.seated):
             match.seat(seat, person_of(person, seat))
-        case {"value": told}:
-            read(match, [told])
+        case {"value": value}:
+            read(match, [value])
         case _:
             raise BadRecord("A line of this game cannot be read.")

@@ -15,7 +15,7 @@ from engine.core.errors import BadRecord, StoneworkError
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.words import cleaned
-from engine.records.record_seats import people_of, read_beside, require, told_beside
+from engine.records.record_seats import beside_of, people_of, read_beside, require
 from engine.records.values import known, read
 
 FORMAT = 1
@@ -39,8 +39,8 @@ def to_record(match: Match, created: str = "") -> dict[str, Any]:
         "created": created or datetime.now(UTC).isoformat(timespec="seconds"),
         "result": result_of(match),
         **({"id": match.id} if match.id else {}),
-        **({"values": told} if (told := known(match)) else {}),
-        **told_beside(match),
+        **({"values": values} if (values := known(match)) else {}),
+        **beside_of(match),
     }
 
 
@@ -102,11 +102,11 @@ def _replay(match: Match, actions: Sequence[str]) -> None:
 
 
 def _branches(record: dict[str, Any]) -> list[Any]:
-    told = record.get("branches") or []
-    require(isinstance(told, list), "The branches of this saved game are damaged.")
-    require(len(told) <= LONGEST and sum(map(_length, told)) <= ASIDE,
+    branches = record.get("branches") or []
+    require(isinstance(branches, list), "The branches of this saved game are damaged.")
+    require(len(branches) <= LONGEST and sum(map(_length, branches)) <= ASIDE,
              f"This saved game is too long: its branches have more than {ASIDE:,} actions.")
-    return list(told)
+    return list(branches)
 
 
 def _length(branch: Any) -> int:
@@ -115,9 +115,9 @@ def _length(branch: Any) -> int:
     return len(actions) if isinstance(actions, list) else 0
 
 
-def _branch(match: Match, told: Any) -> Branch:
-    require(isinstance(told, dict), "A branch of this saved game is damaged.")
-    at, texts = told.get("at"), _texts(told.get("actions"), "branches")
+def _branch(match: Match, data: Any) -> Branch:
+    require(isinstance(data, dict), "A branch of this saved game is damaged.")
+    at, texts = data.get("at"), _texts(data.get("actions"), "branches")
     ok = isinstance(at, int) and not isinstance(at, bool) and 0 <= at < len(match.states)
     require(ok, "A branch of this saved game starts nowhere.")
     state, actions = match.states[at], list[Action]()

@@ -36,7 +36,7 @@ def people_of(record: dict[str, Any]) -> list[Person]:
     return [person_of(p, seat) for seat, p in enumerate(data, 1)]
 
 
-def told_beside(match: Match) -> dict[str, Any]:
+def beside_of(match: Match) -> dict[str, Any]:
     """What a record tells beside the seats, each key only where there is anything to tell."""
     seating = match.seating
     sat = list(seating.sat) if any(name is not None for name in seating.sat) else None

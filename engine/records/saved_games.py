@@ -17,7 +17,7 @@ from engine.core.options import Options
 from engine.core.people import Left
 from engine.core.state import Outcome, View
 from engine.core.words import cleaned
-from engine.records.files import LONGEST_NAME, exists, free_name, is_folder, paths, read_text, told
+from engine.records.files import LONGEST_NAME, exists, free_name, is_folder, paths, read_text, stat_of
 from engine.records.journal import begun, read_journal
 from engine.records.locks import FileLock
 from engine.records.record import Shelf, loads, to_record
@@ -172,7 +172,7 @@ def _newest_first(found: Iterable[Path]) -> list[Kept]:
 
 def _kept(path: Path) -> Kept | None:
     """A file as its folder tells it; None while a program plays it, or where it has just gone."""
-    there = told(path)
+    there = stat_of(path)
     free = path.suffix != SUFFIX or FileLock(path).free()
     return Kept(path, min(max(there.st_mtime, 0.0), LATEST), there.st_mtime_ns) if there and free else None
 

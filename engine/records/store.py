@@ -101,14 +101,14 @@ class Store:
 
         Gives what `resume` gives. Raises BadRecord or InUse.
         """
-        told = content(match)
-        match.id = match.id or identity.drawn_from(told)
+        body = content(match)
+        match.id = match.id or identity.drawn_from(body)
         path = self._find(self.under_way, SUFFIX, match)
         if path is None and self._find(self.finished, RECORD, match) is None:
             return match, self.keep(match), ""
         if path is not None and holds(read_journal(path, self.shelf)[0], match):
             return self.resume(path)
-        match.id = identity.drawn_from(told, match.id)  # it was played on elsewhere: it stands beside the one here
+        match.id = identity.drawn_from(body, match.id)  # it was played on elsewhere: it stands beside the one here
         path = self._find(self.under_way, SUFFIX, match)
         return self.resume(path) if path else (match, self.keep(match), "")
 

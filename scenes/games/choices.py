@@ -43,16 +43,16 @@ def usual_people(game: Game, way: str) -> tuple[Person, ...]:
 
 def last_way(game: Game, settings: Settings) -> str:
     """The way in which the game was played last."""
-    way = _told(game, LAST, settings).get("way")
+    way = _last(game, LAST, settings).get("way")
     return way if way in WAYS else WAYS[0]
 
 
 def last_options(game: Game, settings: Settings) -> Options:
     """The options of the last time, or the usual ones where those cannot be used."""
-    told = _told(game, LAST, settings).get("options")
+    data = _last(game, LAST, settings).get("options")
     shown = {option.name for option in game.options if option.shown}
     try:
-        given = {name: value for name, value in told.items() if name in shown} if isinstance(told, dict) else {}
+        given = {name: value for name, value in data.items() if name in shown} if isinstance(data, dict) else {}
         return game.checked_options(given)
     except BadOption:
         return game.checked_options({})
@@ -60,26 +60,26 @@ def last_options(game: Game, settings: Settings) -> Options:
 
 def last_choices(game: Game, way: str, settings: Settings) -> Choices:
     """The choices of the last time for this way to play."""
-    told, usual = _told(game, way, settings), usual_people(game, way)
-    people = told.get("people")
+    data, usual = _last(game, way, settings), usual_people(game, way)
+    people = data.get("people")
     if isinstance(people, list):
         usual = (*(_read(one, other) for one, other in zip(people, usual, strict=False)), *usual[len(people):])
     options = last_options(game, settings)
     if way_of(usual[: game.seats(options)]) != way:
         usual = usual_people(game, way)
-    return Choices(options, usual, told.get("lot") is True)
+    return Choices(options, usual, data.get("lot") is True)
 
 
-def _told(game: Game, entry: str, settings: Settings) -> Mapping[str, Any]:
-    told = settings.last.get(f"{game.name} {entry}")
-    return told if isinstance(told, dict) else {}
+def _last(game: Game, entry: str, settings: Settings) -> Mapping[str, Any]:
+    data = settings.last.get(f"{game.name} {entry}")
+    return data if isinstance(data, dict) else {}
 
 
-def _read(told: Any, usual: Person) -> Person:
+def _read(data: Any, usual: Person) -> Person:
     """A person as the settings tell it; what makes no sense is as usual."""
-    if not isinstance(told, dict):
+    if not isinstance(data, dict):
         return usual
-    name, kind, level = told.get("name"), told.get("kind"), told.get("level")
+    name, kind, level = data.get("name"), data.get("kind"), data.get("level")
     return Person(name[:LONGEST_NAME] if isinstance(name, str) else "",
                   kind if kind in ("human", "computer") else usual.kind, level if level in NUMBERS else usual.level)
 
@@ -94,11 +94,11 @@ def entries(game: Game, choices: Choices, seats: Sequence[str]) -> dict[str, dic
     """What is kept of the choices for next time, by entry; usual names, those of the `seats`, are not kept, so that
     they go on following the seats."""
     people = choices.people[: game.seats(choices.options)]
-    told = [vars(replace(person, name="" if person.name == name else person.name))
+    seats_data = [vars(replace(person, name="" if person.name == name else person.name))
             for person, name in zip(people, usual_names(people, seats), strict=True)]
     shown = {option.name: choices.options[option.name] for option in game.options if option.shown}
     way = way_of(people)
-    return {way: {"people": told, "lot": choices.lot}, LAST: {"way": way, "options": shown}}
+    return {way: {"people": seats_data, "lot": choices.lot}, LAST: {"way": way, "options": shown}}
 
 
 def usual_names(people: Sequence[Person], seats: Sequence[str]) -> list[str]:

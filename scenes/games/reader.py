@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from engine.records.saved_games import Kept, SavedShelf
 
 SHOWN_AFTER = 0.2  # seconds of reading before a word about it
-TOLD_EVERY = 0.25  # seconds between two looks at what has been read
+REPORT_EVERY = 0.25  # seconds between two looks at what has been read
 BREATH = 0.002  # seconds that the thread leaves to the frames after each file
 
 
@@ -21,7 +21,7 @@ class Reader:
         self._shelf, self._patient = shelf, patient
         self._kept: tuple[Kept, ...] = ()
         self._stop = threading.Event()
-        self._done = self._told = 0
+        self._done = self._reported = 0
         self._seconds = self._since = 0.0
 
     def start(self, kept: Sequence[Kept]) -> None:
@@ -30,7 +30,7 @@ class Reader:
         self._kept, self._stop = tuple(kept), threading.Event()
         self._done, self._seconds, self._since = 0, 0.0, 0.0
         self._count()
-        self._told = self._done
+        self._reported = self._done
         if self._patient:
             self._work(self._kept, self._stop)
             self._count()
@@ -64,9 +64,9 @@ class Reader:
         self._count()
         self._seconds += dt
         self._since += dt
-        if self._done == self._told or (self.busy and self._since < TOLD_EVERY):
+        if self._done == self._reported or (self.busy and self._since < REPORT_EVERY):
             return False
-        self._told, self._since = self._done, 0.0
+        self._reported, self._since = self._done, 0.0
         return True
 
     @property

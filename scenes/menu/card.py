@@ -64,8 +64,8 @@ class Card:
             self._shown = tuple(options.items())
         seats = game.seats(options)
         level = next(p.level for p in last_choices(game, "computer", settings).people[:seats] if not p.human)
-        told = "; ".join(filter(None, (options_in_words(game, options), f"computer at level {level}")))
-        self._choices.text = told[0].upper() + told[1:]
+        text = "; ".join(filter(None, (options_in_words(game, options), f"computer at level {level}")))
+        self._choices.text = text[0].upper() + text[1:]
 
     def show(self, visible: bool) -> None:
         """Shows the card or hides it."""

@@ -40,9 +40,9 @@ class MenuLayout:
         widths, icons_only = _tool_widths(style, tools, head)
         places = _from_right(head, widths, px(4), px(42))
         two_lines = 2 * style.type.height(style.scale.small) + 4
-        told = Rect(0, 0, 0, 0)
+        note = Rect(0, 0, 0, 0)
         if notice.text:
-            told = cut_bottom(room, min(notice.want(style, room.w)[1], two_lines), gap(6))
+            note = cut_bottom(room, min(notice.want(style, room.w)[1], two_lines), gap(6))
         tight = games > 1 and room.h < px(ROOMY) + shelf_height(style) + gap(14)
         strip = px(44) if tight else shelf_height(style) if games > 1 else px(68) if games else 0
         row = cut_bottom(room, strip, gap(14)) if strip else Rect(0, 0, 0, 0)
@@ -52,7 +52,7 @@ class MenuLayout:
         high = min(each, round(columns[0].w * TALLEST) + px(150))
         columns = [Rect(c.x, c.centery - high // 2, c.w, high) for c in columns]
         go_on = Rect(row) if games < 2 or tight else cut_left(row, columns[0].w, gap(16))
-        return MenuLayout(head, places, icons_only, room, tuple(columns), go_on, row, told, tight)
+        return MenuLayout(head, places, icons_only, room, tuple(columns), go_on, row, note, tight)
 
 
 def _tool_widths(style: Style, tools: list[Button], head: Rect) -> tuple[list[int], bool]:

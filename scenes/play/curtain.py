@@ -54,7 +54,7 @@ class CurtainScene(Scene):
         style = self.app.style
         room, name = self.app.surface.get_width() - style.scale.px(40), self._table.match.person(self.seat).name
         lines = [(*shrunk(style, name, room, style.scale.font(34), True), True)]
-        for text, bold in ((self.words, False), (self.told, True)):
+        for text, bold in ((self.words, False), (self.warning, True)):
             lines += [(line, style.scale.body, bold) for line in style.type.wrap(text, style.scale.body, room) if line]
         return lines
 
@@ -80,7 +80,7 @@ class CurtainScene(Scene):
         return f"{self.app.style.theme.seats[self.seat - 1].name} {due}. Nobody else looks, please."
 
     @property
-    def told(self) -> str:
+    def warning(self) -> str:
         """What everybody must know who did not look on: that a draw was taken back since this seat played."""
         return BACK if draw_taken_back(self._table.match, self.seat) else ""
 

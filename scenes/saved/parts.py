@@ -15,7 +15,7 @@ from scenes.kit.vista import Vista
 from scenes.kit.widgets import Button, Choice, Item, Label, ListBox, Style, TextField, Widget
 from scenes.saved.layout import SavedLayout
 from scenes.saved.pictures import Pictures, board_of
-from scenes.saved.words import found, line, names, told
+from scenes.saved.words import details, found, line, names
 
 NONE, NOTHING = "No game has been saved yet.", "No saved game is like that."
 DO = (("open", "Open", "play", "Go on with it, or look at it (Enter)"),
@@ -41,7 +41,7 @@ class Parts:
                          for id, text, icon, tip in DO]  # fmt: skip
         self.undo = Button("undo", "Undo", "undo", tip="Brings the deleted game back (Ctrl+Z)")
         self.undo.visible = False
-        self._names, self._told = Label("names", kind="lead"), Label("told", kind="muted")
+        self._names, self._details = Label("names", kind="lead"), Label("told", kind="muted")
         self._pictures, self._vista = Pictures(patient), Vista(patient)
         self._frame = Rect(0, 0, 0, 0)
         self._progress = ""
@@ -50,7 +50,7 @@ class Parts:
     @property
     def widgets(self) -> list[Widget]:
         """All of them, in the order of Tab."""
-        around: list[Widget] = [self._title, self._search, self._filter, self._list, self._names, self._told]
+        around: list[Widget] = [self._title, self._search, self._filter, self._list, self._names, self._details]
         return [*around, *self._buttons, self.undo, self.note, *self._tools]
 
     @property
@@ -94,9 +94,9 @@ class Parts:
         for button in self._buttons:
             button.enabled = saved is not None and (not saved.problem or button.id == "delete")
             button.about = saved and saved.kept.path  # a double click is about one game only
-        texts = (names(saved), told(saved)) if saved else ("", "")
-        changed = texts != (self._names.text, self._told.text)
-        self._names.text, self._told.text = texts
+        texts = (names(saved), details(saved)) if saved else ("", "")
+        changed = texts != (self._names.text, self._details.text)
+        self._names.text, self._details.text = texts
         if self._list.rect.h:
             self._place_words(style)
         return changed
@@ -123,13 +123,13 @@ class Parts:
     def _place_words(self, style: Style) -> None:
         """Words above the buttons of the plate, the position above the words."""
         lay, px, gap, saved = self.places, style.scale.px, style.scale.gap, self.chosen
-        self._names.visible = self._told.visible = lay.plate is not None
+        self._names.visible = self._details.visible = lay.plate is not None
         if lay.plate is None:
             self._frame = Rect(0, 0, 0, 0)
             return
         room = lay.plate.inflate(-2 * gap(16), -2 * gap(16))
         cut_bottom(room, 2 * px(42) + px(8), gap(12))
-        for label in (self._told, self._names):
+        for label in (self._details, self._names):
             label.rect = cut_bottom(room, min(room.h // 2, label.want(style, room.w)[1]), gap(4))
         cut_bottom(room, gap(6))
         picture = board_of(saved) if saved and room.h >= px(90) else None

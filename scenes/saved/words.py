@@ -34,7 +34,7 @@ def line(saved: Saved) -> str:
     return " · ".join(filter(None, (title(saved), result(saved))))
 
 
-def told(saved: Saved) -> str:
+def details(saved: Saved) -> str:
     """Everything beside the names: game, set-up, result, day."""
     setup = options_in_words(saved.game, saved.options) if saved.game else ""
     return "\n".join(filter(None, (title(saved), setup, result(saved), day(saved.kept.when, full=True))))

@@ -57,8 +57,8 @@ def text_of(value: float) -> float:
 
 def change_of(id: str, value: Any) -> dict[str, Any]:
     """The setting that a control changes, with its value."""
-    told = not value if id == "sound" else text_of(value) if id == "text" else value
-    return {NAMES[id]: told}
+    setting = not value if id == "sound" else text_of(value) if id == "text" else value
+    return {NAMES[id]: setting}
 
 
 def usual(under: Settings) -> dict[str, Any]:

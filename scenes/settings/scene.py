@@ -86,8 +86,8 @@ class SettingsScene(Scene):
         self._again.text = self._again.text if self._again.want(style)[0] < foot.w // 2 else ""  # its picture alone
         self._again.rect = cut_left(foot, self._again.want(style)[0], px(14))
         capped = style.scale.text < self.app.settings.text
-        told = f"This window has room for text of {round(100 * style.scale.text)} %." if capped else ""
-        self._note.text = self.app.settings_file.problem or self.app.notice or told
+        cap = f"This window has room for text of {round(100 * style.scale.text)} %." if capped else ""
+        self._note.text = self.app.settings_file.problem or self.app.notice or cap
         high = min(foot.h, self._note.want(style, max(1, foot.w))[1])
         self._note.rect = Rect(foot.x, foot.centery - high // 2, foot.w, high)
 

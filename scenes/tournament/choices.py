@@ -69,8 +69,8 @@ class ChoicesScene(Scene):
         if self._match is None or self._match.game is not self.game or self._shown != plan.options:
             self._match, self._shown = plan.match(plan.fixtures[0]), plan.options
         turns = min(plan.seats, len(plan.entrants))
-        told = f"{len(plan.fixtures)} games. Each opening is drawn by lot and played {turns} times, from every seat."
-        self._message.text = self.wishes.note or told
+        text = f"{len(plan.fixtures)} games. Each opening is drawn by lot and played {turns} times, from every seat."
+        self._message.text = self.wishes.note or text
 
     def picked(self) -> Picked:
         """What is chosen now."""

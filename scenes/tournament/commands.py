@@ -17,15 +17,15 @@ from scenes.tournament.play import Play
 
 
 class Commands:
-    """Each command by its id. `said` is a sentence about what was done last."""
+    """Each command by its id. `note` is a sentence about what was done last."""
 
     def __init__(self, app: Client, play: Play, parts: Parts) -> None:
         self._app, self._play, self._parts = app, play, parts
-        self.said = ""
+        self.note = ""
 
     def run(self, command: Command) -> None:
         """Does what a widget asks for."""
-        self.said = ""
+        self.note = ""
         if command.id in ("open", "keep") or (command.id == "list" and command.final):
             self._with_game(command.id)
         elif command.id == "settings":
@@ -70,9 +70,9 @@ class Commands:
         if id != "keep":
             app.doors.look_at(match)
         elif app.store.shelve(match) is None:
-            self.said = app.store.problem
+            self.note = app.store.problem
         else:
-            self.said = "The game is among your saved games now."
+            self.note = "The game is among your saved games now."
 
     def _chosen(self) -> Match | None:
         """The game that is chosen in the list, played again from its record."""
@@ -80,5 +80,5 @@ class Commands:
         try:
             return from_record(game.record, self._app.game_named) if game and game.record is not None else None
         except BadRecord as error:
-            self.said = str(error)
+            self.note = str(error)
             return None

@@ -132,5 +132,5 @@ def item_of(plan: Plan, game: Ended) -> Item:
     """A game in the list: who sat where, and who has won."""
     table = [plan.names[i] for i in plan.fixtures[game.number].table]
     winners = list(dict.fromkeys(plan.names[i] for i in game.winners))
-    told = wins(winners) if winners else "nobody wins"
-    return Item(str(game.number), f"{game.number + 1}. {' – '.join(table)}", f"{told}, {game.turns} turns")
+    result = wins(winners) if winners else "nobody wins"
+    return Item(str(game.number), f"{game.number + 1}. {' – '.join(table)}", f"{result}, {game.turns} turns")

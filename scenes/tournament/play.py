@@ -37,11 +37,11 @@ class Play:
 
     def tally(self) -> Tally | None:
         """The open tournament counted, anew whenever a game has ended."""
-        told, known = self.tournament, self._counted
-        if told is None:
+        tournament, known = self.tournament, self._counted
+        if tournament is None:
             return None
-        if known is None or known[0] is not told or known[1] != len(told.games):
-            known = self._counted = told, len(told.games), tally(told)
+        if known is None or known[0] is not tournament or known[1] != len(tournament.games):
+            known = self._counted = tournament, len(tournament.games), tally(tournament)
         return known[2]
 
     @property

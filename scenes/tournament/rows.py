@@ -43,21 +43,21 @@ class Picked:
 
 def last_picked(settings: Settings, games: Sequence[Game]) -> Picked:
     """The choices of the last time, the usual ones where those cannot be used."""
-    told = settings.last.get(f"{NAME} last")
-    told = told if isinstance(told, dict) else {}
-    game = next((game for game in games if game.name == told.get("game")), games[0])
-    usual = Picked(game, _options(game, told.get("options")))
-    levels, known = told.get("levels"), [level.number for level in LEVELS]
+    data = settings.last.get(f"{NAME} last")
+    data = data if isinstance(data, dict) else {}
+    game = next((game for game in games if game.name == data.get("game")), games[0])
+    usual = Picked(game, _options(game, data.get("options")))
+    levels, known = data.get("levels"), [level.number for level in LEVELS]
     if isinstance(levels, list) and len(levels) == MOST and all(level in known for level in levels):
         usual = replace(usual, levels=tuple(levels))
-    if told.get("count") in range(FEWEST, MOST + 1) and told.get("openings") in OPENINGS:
-        usual = replace(usual, count=told["count"], openings=told["openings"])
-    return replace(usual, timed=told.get("timed") is True)
+    if data.get("count") in range(FEWEST, MOST + 1) and data.get("openings") in OPENINGS:
+        usual = replace(usual, count=data["count"], openings=data["openings"])
+    return replace(usual, timed=data.get("timed") is True)
 
 
-def _options(game: Game, told: Any) -> Options:
+def _options(game: Game, data: Any) -> Options:
     try:
-        return game.checked_options(told if isinstance(told, dict) else {})
+        return game.checked_options(data if isinstance(data, dict) else {})
     except BadOption:
         return game.checked_options({})
 

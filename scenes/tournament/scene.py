@@ -76,7 +76,7 @@ class TournamentScene(Scene):
         self.parts.layout(self.app.surface.get_size(), self.app.style, tournament, play.run is not None)
 
     def _status(self) -> str:
-        return " ".join(filter(None, (self.commands.said, self.play.note, self.play.book.problem, status(self.play))))
+        return " ".join(filter(None, (self.commands.note, self.play.note, self.play.book.problem, status(self.play))))
 
     def _say(self) -> None:
         """Brings the words below the table up to date; they may ask for another line."""

@@ -10,7 +10,7 @@ from time import monotonic
 from types import SimpleNamespace
 from typing import Any
 
-from engine.ai.messages import Question, Said
+from engine.ai.messages import Question, Reply
 from engine.ai.search import choose
 from engine.core.action import Action
 from engine.core.brain import Answer
@@ -87,7 +87,7 @@ class Mad:
         if isinstance(message, Question):
             type(self).asked += 1
             honest = choose(game_named(message.game), pickle.loads(message.view), 2, 1)
-            self.heard.append(Said(message.ticket, type(self).wrong(honest)))  # type: ignore[arg-type]
+            self.heard.append(Reply(message.ticket, type(self).wrong(honest)))  # type: ignore[arg-type]
 
     def close(self) -> None:
         """It has no process."""

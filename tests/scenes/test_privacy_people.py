@@ -153,7 +153,7 @@ def test_the_next_curtain_says_that_a_draw_was_taken_back(tmp_path: Path) -> Non
     play_turn(chair)
     chair.key(pygame.K_F2)
     assert chair.app.scene == "curtain" and chair.app.scenes.top.seat == 2
-    assert "draw was taken back" in chair.app.scenes.top.told
+    assert "draw was taken back" in chair.app.scenes.top.warning
     lift(chair)
     store = chair.app.store
     assert draw_taken_back(store.open(store.save(chair.match, tmp_path / "kept.json")), 2)

@@ -67,7 +67,7 @@ def check(scene: PlayScene, announced: bool) -> None:
     keys = {thing.key[0]: thing.key for thing in side.things() if isinstance(thing.key, tuple)}
     assert keys["steps"][1] == tuple(presentation.steps(state))
     assert f"turn {state.turn + (not announced)}" in keys["head"][1]
-    told = side.told()
+    told = side.entries()
     assert told == story or announced and told is None  # where the result has its room
     strip = scene.controls.bar.strip
     assert strip.at == at and (strip.turns[-1].end if strip.turns else 0) == at
@@ -133,7 +133,7 @@ def test_a_replay_and_a_step_on_keep_the_list_and_mark_the_turn(game: Game, tmp_
     assert scene.table.show.busy and scene.table.review.shown == 23
     for _ in range(400):
         scene.side.things()
-        assert len(scene.side.told()) == lines and scene.controls.bar.strip.turns == scene.table.review.turns()
+        assert len(scene.side.entries()) == lines and scene.controls.bar.strip.turns == scene.table.review.turns()
         assert scene.controls.bar.strip.at == scene.table.review.shown
         if not scene.table.show.busy:
             break

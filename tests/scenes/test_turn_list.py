@@ -41,18 +41,18 @@ def test_every_line_lights_its_places_and_a_click_goes_there(sit: Sit, game: Gam
     chair.app.begin(scene)
     chair.frames(3)
     room = scene.side.why.list_room()
-    spots = spots_of(chair.app.style, room, scene.side.told(), None)
+    spots = spots_of(chair.app.style, room, scene.side.entries(), None)
     assert len(spots) > 4
     for spot in spots:
         chair.hover(spot.rect.center)
-        lit = {mark.place for mark in scene.draw_list.marks()} & set(spot.told.cells)
-        assert scene.side.lit == spot.told and (lit or "passes" in spot.told.text), spot.told
-        assert any(word in spot.told.text for word in WORDS[game.name]), spot.told
+        lit = {mark.place for mark in scene.draw_list.marks()} & set(spot.entry.cells)
+        assert scene.side.lit == spot.entry and (lit or "passes" in spot.entry.text), spot.entry
+        assert any(word in spot.entry.text for word in WORDS[game.name]), spot.entry
     chair.hover(scene.room.board.area.center)
     assert scene.side.lit is None
     chair.click(spots[-1].rect.center)
     chair.frames(2)
-    assert scene.table.review.at == scene.table.review.turn_end(spots[-1].told.at)
+    assert scene.table.review.at == scene.table.review.turn_end(spots[-1].entry.at)
 
 
 @every_game
@@ -71,10 +71,10 @@ def test_a_turn_that_is_taken_back_lights_nothing(sit: Sit) -> None:
     scene.table.driver.pause(True)
     chair.app.begin(scene)
     chair.frames(3)
-    spot = spots_of(chair.app.style, scene.side.why.list_room(), scene.side.told(), None)[0]
+    spot = spots_of(chair.app.style, scene.side.why.list_room(), scene.side.entries(), None)[0]
     chair.hover(spot.rect.center)
-    assert scene.side.lit == spot.told
-    scene.match.take_back(len(scene.match.actions) - spot.told.at)
+    assert scene.side.lit == spot.entry
+    scene.match.take_back(len(scene.match.actions) - spot.entry.at)
     scene.table.show.jump(scene.table.eyes.seen(scene.match.state), len(scene.match.actions))
     chair.frames(2)
     assert scene.side.lit is None

@@ -54,31 +54,31 @@ def played(chair: Chair, step: str) -> None:
 
 def test_a_computers_turn_is_explained_and_a_persons_is_not(tmp_path: Path) -> None:
     chair = table(tmp_path, RED, computer())
-    assert line(chair).said() == BLUES and drawn(chair)
+    assert line(chair).reason() == BLUES and drawn(chair)
     played(chair, "mine d4")
-    assert line(chair).said() == BLUES, "it stays while one plays"
+    assert line(chair).reason() == BLUES, "it stays while one plays"
     played(chair, "move c6-c4")
-    assert line(chair).said() is None and not drawn(chair)
+    assert line(chair).reason() is None and not drawn(chair)
     chair.close()
 
 
 def test_while_one_looks_back_every_turn_is_explained(tmp_path: Path) -> None:
     chair = table(tmp_path, RED, BLUE, turns=7)
     at_table = chair.app.scenes.top.table
-    assert line(chair).said() is None
+    assert line(chair).reason() is None
     for at, said in ((13, None), (12, BLUES), (11, None), (4, None), (0, None)):
         review.go(at_table, at)
-        assert line(chair).said() == said and drawn(chair) == (said is not None)
+        assert line(chair).reason() == said and drawn(chair) == (said is not None)
     chair.close()
 
 
 def test_it_is_switched_like_the_other_aids(tmp_path: Path) -> None:
     chair = table(tmp_path, RED, computer())
     chair.press("aid.why")
-    assert line(chair).said() is None and not drawn(chair)
+    assert line(chair).reason() is None and not drawn(chair)
     assert "why" not in chair.app.settings.aids["mattock"]
     chair.press("aid.why")
-    assert line(chair).said() == BLUES and SAYS_WHY.on
+    assert line(chair).reason() == BLUES and SAYS_WHY.on
     chair.close()
 
 
@@ -105,11 +105,11 @@ def test_a_turn_is_asked_about_once(tmp_path: Path) -> None:
         for at in (12, 14):
             review.go(scene.table, at)
             chair.frames(2)
-    assert presentation.asked == 2 and line(chair).said() == REDS
+    assert presentation.asked == 2 and line(chair).reason() == REDS
     chair.match.take_back(2)
     chair.match.play("mine d4")
     chair.match.play("stay")
-    line(chair).said()
+    line(chair).reason()
     assert presentation.asked == 3, "another turn has come in its place"
     chair.close()
 
@@ -119,7 +119,7 @@ def test_a_turn_is_asked_about_once(tmp_path: Path) -> None:
 def test_the_longest_sentence_is_never_cut(tmp_path: Path, window: tuple[int, int], text: float) -> None:
     chair = table(tmp_path, RED, computer(), size=window, text=text)
     why, places, kind = line(chair), chair.app.scenes.top.room.places, chair.app.style.type
-    why.said = lambda: LONG  # type: ignore[method-assign]
+    why.reason = lambda: LONG  # type: ignore[method-assign]
     note = why.note()
     assert note and " ".join(note.lines) == LONG.sentence and places.below.contains(note.rect)
     assert all(kind.width(line, note.size) <= note.rect.w - chair.app.style.scale.px(34) for line in note.lines)

@@ -21,12 +21,12 @@ SEEN_THROUGH = 205  # of 255
 Entry = tuple[Hashable, Surface, str]  # what the sample looks by, the sample, the word
 
 
-def legend_things(style: Style, material: Material, picture: Picture, said: Iterable[tuple[Mark, str]], area: Rect,
+def legend_things(style: Style, material: Material, picture: Picture, meanings: Iterable[tuple[Mark, str]], area: Rect,
                   more: Sequence[Entry] = (), clear: Sequence[Rect] = ()) -> list[Drawn]:
     """The strip at the lower left of an area, the first mark lowest; one more column where they are many;
     above them `more` that is no mark. What lies in `clear` stays in sight: the strip goes to another corner, or folds
     away where all are taken."""
-    entries = [*_entries(style, material, picture, said), *more]
+    entries = [*_entries(style, material, picture, meanings), *more]
     if not entries:
         return []
     strip = _strip(style, entries, area)
@@ -45,10 +45,10 @@ def _key(entries: Sequence[Entry]) -> Hashable:
     return tuple((by, word) for by, _, word in entries)
 
 
-def _entries(style: Style, material: Material, picture: Picture, said: Iterable[tuple[Mark, str]]) -> list[Entry]:
+def _entries(style: Style, material: Material, picture: Picture, meanings: Iterable[tuple[Mark, str]]) -> list[Entry]:
     """Samples and words; a word said twice stands there once."""
     found, lying = dict[str, Entry](), _by_place(picture.items)
-    for mark, word in said:
+    for mark, word in meanings:
         if word not in found:
             place = mark.place if mark.place in lying else mark.place.split()[0]
             items = lying.get(place, [])

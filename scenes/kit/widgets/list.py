@@ -196,5 +196,5 @@ class ListBox(Widget):
     def hint_text(self) -> str:
         """The tip says all of the row under the pointer, or else of the chosen one, if it was cut."""
         id = self._over if self.hovered and self._over else self.value
-        told = (f"{item.text}\n{item.detail}" for item in self.items if item.id == id and id in self._cut)
-        return self.tip or next(told, "").strip()
+        whole = (f"{item.text}\n{item.detail}" for item in self.items if item.id == id and id in self._cut)
+        return self.tip or next(whole, "").strip()

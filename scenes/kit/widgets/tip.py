@@ -15,7 +15,7 @@ class Tip:
 
     def __init__(self) -> None:
         self._for: Widget | None = None
-        self._said = ""
+        self._text = ""
         self._at: tuple[int, int] | None = None
         self._age = 0.0
         self._fade = Fade()
@@ -25,44 +25,44 @@ class Tip:
         """Explain this widget (after a rest), beside the pointer or, with none, below the widget."""
         if widget is not self._for:
             self.hide()
-            self._for, self._said, self._age = widget, "", 0.0
+            self._for, self._text, self._age = widget, "", 0.0
         if not self.shown:
             self._at = pointer
 
     def hide(self) -> None:
         """Say no more about this widget until the pointer has been elsewhere."""
         self._age = PATIENCE + 1
-        self._said = ""
+        self._text = ""
         self._fade = Fade()
         self._fade.step(0, 0)
 
     @property
     def shown(self) -> bool:
         """Whether the tip can be seen."""
-        return bool(self._said)
+        return bool(self._text)
 
     def update(self, dt: float) -> bool:
         """Go on by dt seconds; True while it waits or eases."""
         text = self._for.hint_text() if self._for and self._for.visible else ""
         if not text:
-            self._said = ""
+            self._text = ""
             return False
         if self._age < PATIENCE:
             self._age += dt
-            self._said = text if self._age >= PATIENCE else ""
+            self._text = text if self._age >= PATIENCE else ""
             return True
-        changed = self.shown and text != self._said
-        self._said = text if self.shown else ""
+        changed = self.shown and text != self._text
+        self._text = text if self.shown else ""
         return changed or (self.shown and self._fade.step(1, dt))
 
     def face(self) -> tuple[object, ...]:
         """Everything its picture depends on."""
-        return (self._said, self._at, self._fade.share) if self.shown else ()
+        return (self._text, self._at, self._fade.share) if self.shown else ()
 
     def draw(self, dst: Surface, style: Style) -> Rect:
         """Paint it; the area it took, shadow included."""
         px, size = style.scale.px, style.scale.small
-        lines = style.type.wrap(self._said, size, min(px(300), dst.get_width() - px(40)))
+        lines = style.type.wrap(self._text, size, min(px(300), dst.get_width() - px(40)))
         line = style.type.height(size)
         wide = max(style.type.width(s, size) for s in lines)
         rect = self._place(dst.get_rect(), (wide + px(22), line * len(lines) + px(14)), style)

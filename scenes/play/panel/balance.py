@@ -27,16 +27,16 @@ def sentence(parts: Sequence[int], names: Sequence[str], over: bool) -> str:
     lead = max(parts) - equal
     if not best or (lead <= EVEN and not over):
         return "About even"
-    told = " and ".join(names[seat - 1] for seat in best)
+    who = " and ".join(names[seat - 1] for seat in best)
     one = len(best) == 1
     if over:
-        return f"{told} {'has' if one else 'have'} won"
+        return f"{who} {'has' if one else 'have'} won"
     if max(parts) == 100:
-        return f"{told} should win"  # proven, or so far ahead that it rounds to all
+        return f"{who} should win"  # proven, or so far ahead that it rounds to all
     if lead > NEAR * (1 - equal / 100) * 2:
-        return f"{told} {'is' if one else 'are'} close to winning"
+        return f"{who} {'is' if one else 'are'} close to winning"
     clearly = "clearly " if lead > CLEAR * (1 - equal / 100) * 2 else ""
-    return f"{told} {'stands' if one else 'stand'} {clearly}better"
+    return f"{who} {'stands' if one else 'stand'} {clearly}better"
 
 
 def balance(style: Style, rect: Rect, shares: Sequence[float] | None, none: str, source: str) -> Drawn:

@@ -58,9 +58,9 @@ def _many(dst: Surface, style: Style, rect: Rect, spots: Sequence[Spot], seats: 
     """A line a seat, each broken in its own way, with its emblem where it ends; the more, the higher."""
     t, px = style.theme, style.scale.px
     known = _known(spots)
-    told = [part for _, parts in known for part in parts] or [1 / seats]
-    spread = max(SPREAD, max(told) - min(told))
-    low = max(0.0, (min(told) + max(told) - spread) / 2)
+    shares = [part for _, parts in known for part in parts] or [1 / seats]
+    spread = max(SPREAD, max(shares) - min(shares))
+    low = max(0.0, (min(shares) + max(shares) - spread) / 2)
     for seat in range(seats):
         colour = t.seats[seat].base
         points = [(x, rect.bottom - px(4) - (parts[seat] - low) / spread * (rect.h - px(8))) for x, parts in known]

@@ -66,21 +66,21 @@ def _paint_head(dst: Surface, style: Style, rect: Rect, words: tuple[str, str, s
         return
     name, size = shrunk(style, title, right - x, min(size, round(rect.h * 0.48)), True)
     write(dst, style, name, (x, rect.y + round(rect.h * 0.26)), size, t.text, True)
-    told, size = shrunk(style, both, right - x, min(small, round(rect.h * 0.44)))
-    told, size = (told, size) if told == both else shrunk(style, turn, right - x, min(small, round(rect.h * 0.44)))
-    write(dst, style, told, (x, rect.y + round(rect.h * 0.75)), size, t.muted)
+    text, size = shrunk(style, both, right - x, min(small, round(rect.h * 0.44)))
+    text, size = (text, size) if text == both else shrunk(style, turn, right - x, min(small, round(rect.h * 0.44)))
+    write(dst, style, text, (x, rect.y + round(rect.h * 0.75)), size, t.muted)
 
 
-def steps(style: Style, rect: Rect, told: Sequence[Step]) -> Drawn:
+def steps(style: Style, rect: Rect, bar: Sequence[Step]) -> Drawn:
     """The step bar: what is done, what is due, what may follow; told by fill, tick and weight, not by colour alone."""
-    return Drawn.inside(PANEL_Z, rect, ("steps", tuple(told)), lambda dst: _paint_steps(dst, style, rect, told))
+    return Drawn.inside(PANEL_Z, rect, ("steps", tuple(bar)), lambda dst: _paint_steps(dst, style, rect, bar))
 
 
-def _paint_steps(dst: Surface, style: Style, rect: Rect, told: Sequence[Step]) -> None:
+def _paint_steps(dst: Surface, style: Style, rect: Rect, bar: Sequence[Step]) -> None:
     t, px = style.theme, style.scale.px
     box(dst, rect, t.well, t.line, px(9))
-    w = rect.w / max(1, len(told))
-    for i, step in enumerate(told):
+    w = rect.w / max(1, len(bar))
+    for i, step in enumerate(bar):
         part = Rect(round(rect.x + i * w), rect.y, round(w), rect.h)
         now = step.state == "now"
         if now:
@@ -100,52 +100,53 @@ class Prompt:
     symbol: str = "choose"
 
 
-def prompt(style: Style, rect: Rect, told: Prompt, room: int) -> Drawn:
+def prompt(style: Style, rect: Rect, words: Prompt, room: int) -> Drawn:
     """The prompt bar; `room` pixels at the right are kept free for buttons."""
-    return Drawn.inside(PANEL_Z, rect, ("prompt", told, room), lambda dst: _paint_prompt(dst, style, rect, told, room))
+    key = "prompt", words, room
+    return Drawn.inside(PANEL_Z, rect, key, lambda dst: _paint_prompt(dst, style, rect, words, room))
 
 
-def _paint_prompt(dst: Surface, style: Style, rect: Rect, told: Prompt, room: int) -> None:
+def _paint_prompt(dst: Surface, style: Style, rect: Rect, words: Prompt, room: int) -> None:
     t, px = style.theme, style.scale.px
     dst.fill(mix(t.panel, t.ground, 0.4), rect)
     dst.fill(t.line, (rect.x, rect.y, rect.w, 1))
     x, right = rect.x + px(24), rect.right - room - px(10)
-    if told.seat:
-        seat = t.seats[told.seat - 1]
+    if words.seat:
+        seat = t.seats[words.seat - 1]
         icon(dst, style, seat.emblem, (x, rect.centery), px(15), seat.base)
         x += px(18)
-    tone: Colour = t.danger if told.tone == "danger" else t.amber
+    tone: Colour = t.danger if words.tone == "danger" else t.amber
     room, size, gap = right - x, style.scale.body, px(38)
-    wide = style.type.width(told.text, size, True)
-    if not told.extra and wide <= room or wide + gap + px(150) <= room:
-        write(dst, style, told.text, (x, rect.centery), size, t.text, True)
-        _extra(dst, style, Rect(x + wide + gap, rect.y, room - wide - gap, rect.h), told, tone)
+    wide = style.type.width(words.text, size, True)
+    if not words.extra and wide <= room or wide + gap + px(150) <= room:
+        write(dst, style, words.text, (x, rect.centery), size, t.text, True)
+        _extra(dst, style, Rect(x + wide + gap, rect.y, room - wide - gap, rect.h), words, tone)
     else:
-        _stacked(dst, style, Rect(x, rect.y + 1, room, rect.h - 2), told, tone)
+        _stacked(dst, style, Rect(x, rect.y + 1, room, rect.h - 2), words, tone)
 
 
-def _extra(dst: Surface, style: Style, room: Rect, told: Prompt, tone: Colour) -> None:
+def _extra(dst: Surface, style: Style, room: Rect, words: Prompt, tone: Colour) -> None:
     """Beside the sentence what an action would do, or why it may not be, in two lines at most."""
-    if not told.extra:
+    if not words.extra:
         return
-    icon(dst, style, told.symbol, (room.x - style.scale.px(12), room.centery), style.scale.px(17), tone)
-    lines, size = _lines(style, told.extra, (room.w, room.h))
+    icon(dst, style, words.symbol, (room.x - style.scale.px(12), room.centery), style.scale.px(17), tone)
+    lines, size = _lines(style, words.extra, (room.w, room.h))
     _write(dst, style, lines, room, size, tone, False)
 
 
-def _stacked(dst: Surface, style: Style, room: Rect, told: Prompt, tone: Colour) -> None:
+def _stacked(dst: Surface, style: Style, room: Rect, words: Prompt, tone: Colour) -> None:
     """Where there is little room: the sentence above what follows it, both in smaller letters."""
-    if not told.extra:
-        lines, size = _lines(style, told.text, room.size, True)
+    if not words.extra:
+        lines, size = _lines(style, words.text, room.size, True)
         _write(dst, style, lines, room, size, style.theme.text, True)
         return
     for size in range(style.scale.body, style.scale.least - 1, -1):
         pitch = style.type.height(size)
-        upper, lower = style.type.wrap(told.text, size, room.w, True), style.type.wrap(told.extra, size, room.w)
+        upper, lower = style.type.wrap(words.text, size, room.w, True), style.type.wrap(words.extra, size, room.w)
         if (len(upper) + len(lower)) * pitch <= room.h:
             break
     else:  # not even in the smallest letters: what follows takes the sentence's place, and nothing is cut
-        lines, size = _lines(style, told.extra, room.size)
+        lines, size = _lines(style, words.extra, room.size)
         _write(dst, style, lines, room, size, tone, False)
         return
     high = len(upper) * pitch

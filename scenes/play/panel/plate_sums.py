@@ -40,21 +40,21 @@ def parts(style: Style, facts: Sequence[Fact], then: Sequence[Fact], size: int, 
     return bits
 
 
-def others(style: Style, facts: Sequence[Fact], then: Sequence[Fact], size: int, mode: int, told: bool) -> list[Bit]:
-    """What stands for itself beside the score; `told`: with its note."""
+def others(style: Style, facts: Sequence[Fact], then: Sequence[Fact], size: int, mode: int, noted: bool) -> list[Bit]:
+    """What stands for itself beside the score; `noted`: with its note."""
     bits = list[Bit]()
     for fact in facts[1:]:
         if not fact.part:
-            bits += _other(style, fact, _becomes(then), size, mode, told and bool(fact.note))
+            bits += _other(style, fact, _becomes(then), size, mode, noted and bool(fact.note))
     return bits
 
 
-def _other(style: Style, fact: Fact, to: Mapping[str, int], size: int, mode: int, told: bool) -> list[Bit]:
+def _other(style: Style, fact: Fact, to: Mapping[str, int], size: int, mode: int, noted: bool) -> list[Bit]:
     space, becomes = max(2, round(size * 0.27)), to.get(fact.icon, fact.number)
-    if told and not fact.number and becomes == fact.number:
+    if noted and not fact.number and becomes == fact.number:
         return [Bit(fact.note, size, style.theme.muted, gap=space)]
     bits = _number(style, fact, to, size, mode, space)
-    if told and becomes == fact.number:
+    if noted and becomes == fact.number:
         bits[-1] = bits[-1]._replace(text=f"{bits[-1].text}: {fact.note}")
     return bits
 

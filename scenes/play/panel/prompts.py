@@ -8,7 +8,7 @@ from engine.core.names import YOU, does
 from scenes.play.panel.parts import Prompt
 from scenes.play.panel.sentences import ending_line, names_of
 from scenes.play.table import advice, again
-from scenes.play.table.log import told_of
+from scenes.play.table.log import entry_of
 from scenes.play.table.table import Table
 
 
@@ -56,7 +56,7 @@ def _under_way(table: Table, seat: int) -> str:
         return "The game is over." if table.review.state.to_act is None else ""
     person = table.review.person(seat)
     if table.replaying:
-        turn = told_of(table.match, *table.replaying, seat, table.eyes, table.around.seat_names)
+        turn = entry_of(table.match, *table.replaying, seat, table.eyes, table.around.seat_names)
         return f"Once more, {names_of(table)[seat - 1]}: {turn.text}."
     return _ask(table, person.name) if person.human else _busy(table, seat, "playing")
 
@@ -68,8 +68,8 @@ def _persons(table: Table, seat: int) -> Prompt:
     if refusal:
         return Prompt(seat, text, refusal.sentence, "danger", "warning")
     if table.hand.held:
-        told = preview.sentence if preview else ""
-        return Prompt(seat, "Q and E show other ways, another click plays it.", told, symbol=table.match.game.icon)
+        effect = preview.sentence if preview else ""
+        return Prompt(seat, "Q and E show other ways, another click plays it.", effect, symbol=table.match.game.icon)
     if preview and preview.sentence:
         return Prompt(seat, text, preview.sentence, symbol=table.match.game.icon)
     return Prompt(seat, text, table.saving, "danger", "warning")

@@ -45,11 +45,11 @@ def result(style: Style, rect: Rect, words: Words) -> Drawn:
         t, px = style.theme, style.scale.px
         box(dst, rect, t.amber_deep, t.amber, px(10), 2)
         room = Rect(rect.x + px(44), rect.y + 3, rect.w - px(56), buttons_of(style, rect).y - rect.y - 5)
-        told = typeset(style, words, room.size)
-        y = room.y + (room.h - sum(len(lines) * style.type.height(size) for lines, size, _ in told)) // 2
+        blocks = typeset(style, words, room.size)
+        y = room.y + (room.h - sum(len(lines) * style.type.height(size) for lines, size, _ in blocks)) // 2
         side = min(px(24), room.h)
-        icon(dst, style, "flag", (rect.x + px(24), y + max(side, style.type.height(told[0][1])) // 2), side, t.amber)
-        for i, (lines, size, bold) in enumerate(told):
+        icon(dst, style, "flag", (rect.x + px(24), y + max(side, style.type.height(blocks[0][1])) // 2), side, t.amber)
+        for i, (lines, size, bold) in enumerate(blocks):
             for line in lines:
                 write(dst, style, line, (room.x, y), size, t.muted if i else t.text, bold, "topleft")
                 y += style.type.height(size)

@@ -39,7 +39,7 @@ class ReviewBar:
     def refresh(self) -> None:
         """Follows the position shown."""
         table, review, strip = self._table, self._table.review, self.strip
-        strip.turns, strip.at, strip.seats = review.told(), review.shown, len(table.match.seated)
+        strip.turns, strip.at, strip.seats = review.known_turns(), review.shown, len(table.match.seated)
         strip.curve = opinion.curve(table)
         strip.enabled = bool(table.match.actions) and not table.manner.alone
         first, prev, following, last = self._steps

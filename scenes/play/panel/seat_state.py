@@ -56,6 +56,6 @@ def _live(table: Table, seat: int) -> bool:
 
 def _took(table: Table, seat: int) -> str:
     """How long a computer's turn took, of who has moved last."""
-    took, turns = table.driver.took, table.review.told()
+    took, turns = table.driver.took, table.review.known_turns()
     last = next((turn.seat for turn in reversed(turns) if turn.seat != table.review.seat), 0)
     return f"took {took[seat]:.1f} s" if seat == last and seat in took else ""

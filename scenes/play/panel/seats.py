@@ -38,13 +38,13 @@ class Seats:
 
     def things(self, rects: Sequence[Rect]) -> list[Drawn]:
         """The plates in their places; how the numbers are told is the same on all of them."""
-        style, told = self._room.style, [self.plate(seat) for seat in range(1, len(rects) + 1)]
-        told = self._moded(rects, told)
-        if self._laid != (style, rects, told):
-            self._laid = style, rects, told
-            self._anchors = {name: spot for rect, one in zip(rects, told, strict=True)
+        style, cards = self._room.style, [self.plate(seat) for seat in range(1, len(rects) + 1)]
+        cards = self._moded(rects, cards)
+        if self._laid != (style, rects, cards):
+            self._laid = style, rects, cards
+            self._anchors = {name: spot for rect, one in zip(rects, cards, strict=True)
                              for name, spot in self._spots(rect, one).items()}
-        return [thing for rect, one in zip(rects, told, strict=True)
+        return [thing for rect, one in zip(rects, cards, strict=True)
                 for thing in (plate(style, rect, one), *self._emblem(rect, one), *self._crew(rect, one))]
 
     def anchors(self) -> Mapping[str, Spot]:
@@ -53,32 +53,32 @@ class Seats:
             self.things(self._room.places.plates)
         return self._anchors
 
-    def _moded(self, rects: Sequence[Rect], told: Sequence[Plate]) -> list[Plate]:
+    def _moded(self, rects: Sequence[Rect], cards: Sequence[Plate]) -> list[Plate]:
         """The plates with the fewest words that any of them has room for; while an action is weighed only those that it
         changes have fewer."""
-        style, calm = self._room.style, [one.calm() for one in told]
+        style, calm = self._room.style, [one.calm() for one in cards]
         if self._modes is None or self._modes[:3] != (style, rects, calm):
             fewest = max((mode_of(style, *pair) for pair in zip(rects, calm, strict=True)), default=TIGHT)
             self._modes = style, rects, calm, fewest
         fewest = self._modes[3]
         return [replace(one, mode=max(fewest, mode_of(style, rect, one)) if one.then else fewest)
-                for rect, one in zip(rects, told, strict=True)]
+                for rect, one in zip(rects, cards, strict=True)]
 
     # ---- what lies on a plate ------------------------------------------------------------------------------------
 
-    def _spots(self, rect: Rect, told: Plate) -> dict[str, Spot]:
+    def _spots(self, rect: Rect, card: Plate) -> dict[str, Spot]:
         """The places on a plate that pieces fly to: `tray:1` for any piece, `tray:1 2` for those of seat 2."""
-        style, seat = self._room.style, told.seat
-        spots = held_spots(style, rect, told)
+        style, seat = self._room.style, card.seat
+        spots = held_spots(style, rect, card)
         found = {f"{kind}:{seat}{f' {owner}' * (owner > 0)}": spot for owner, spot in spots.items()
                  for kind in ("hand", "tray")}
-        crew = crew_on(style, rect, told)
-        return found | {"plate:" + str(seat): token_spot(style, rect, told)} | (
+        crew = crew_on(style, rect, card)
+        return found | {"plate:" + str(seat): token_spot(style, rect, card)} | (
             {f"hand:{seat}": crew[-1]} if crew else {})
 
-    def _emblem(self, rect: Rect, told: Plate) -> list[Drawn]:
+    def _emblem(self, rect: Rect, card: Plate) -> list[Drawn]:
         """What stands for a seat: one of its pieces, or its medal where pieces belong to nobody."""
-        style, seat, (at, radius) = self._room.style, told.seat, token_spot(self._room.style, rect, told)
+        style, seat, (at, radius) = self._room.style, card.seat, token_spot(self._room.style, rect, card)
         tray = self._room.material.tray
         if tray is None:
             return self._piece(self._own(seat), at, radius, BIG_Z)
@@ -86,14 +86,14 @@ class Seats:
         picture = tray.emblem(style.art, style.theme.seats[seat - 1], round(radius * 1.6))
         return [Drawn.centred(BIG_Z, picture, at, ("medal", seat, picture.get_width()))]
 
-    def _crew(self, rect: Rect, told: Plate) -> list[Drawn]:
+    def _crew(self, rect: Rect, card: Plate) -> list[Drawn]:
         """A seat's few pieces in small: those in hand have lost their colour."""
-        crew, things = told.crew or Crew(0, 0), list[Drawn]()
-        flying = self._holdings.flying(told.seat)
-        for i, (at, radius) in enumerate(crew_on(self._room.style, rect, told)):
+        crew, things = card.crew or Crew(0, 0), list[Drawn]()
+        flying = self._holdings.flying(card.seat)
+        for i, (at, radius) in enumerate(crew_on(self._room.style, rect, card)):
             if i < crew.out + crew.held - flying:
                 grey, z = FADED if i >= crew.out else 0.0, CREW_Z + i / 100
-                things += self._piece(self._own(told.seat), at, radius, z, grey)
+                things += self._piece(self._own(card.seat), at, radius, z, grey)
                 things += [ring(self._room.style, at, radius, z + 0.001)] if grey else []
         return things
 

@@ -15,10 +15,10 @@ from scenes.play.panel.result import result
 from scenes.play.panel.room import Room
 from scenes.play.panel.seats import Seats
 from scenes.play.panel.sentences import result_words
-from scenes.play.panel.turn_list import log, told_at
+from scenes.play.panel.turn_list import entry_at, log
 from scenes.play.panel.why import WhyNote
 from scenes.play.table import opinion
-from scenes.play.table.log import Told, turns
+from scenes.play.table.log import TurnEntry, turns
 from scenes.play.table.table import Table
 
 
@@ -29,8 +29,8 @@ class Side:
         self._table, self._room, self._rack = table, room, rack
         self._controls, self._card = controls, card
         self.why, self.seats = WhyNote(table, room, card), Seats(table, room)
-        self._listed: tuple[Hashable, list[Told]] | None = None
-        self._pointed: Told | None = None  # the turn of the list that the pointer came to last
+        self._listed: tuple[Hashable, list[TurnEntry]] | None = None
+        self._pointed: TurnEntry | None = None  # the turn of the list that the pointer came to last
 
     def things(self) -> list[Drawn]:
         """Title, plates, step bar, prompt, list of turns, and the result at the end."""
@@ -59,7 +59,7 @@ class Side:
             things.append(self.why.thing(note))
         room = self.why.list_room()
         if room.h:
-            things.append(log(self._room.style, room, self.told(), self._now(), self.lit))
+            things.append(log(self._room.style, room, self.entries(), self._now(), self.lit))
         return things + self._card.things()
 
     def _opinion(self) -> Drawn:
@@ -73,7 +73,7 @@ class Side:
 
     # ---- the list of turns -------------------------------------------------------------------------------------
 
-    def told(self) -> list[Told]:
+    def entries(self) -> list[TurnEntry]:
         """The turns that are known, as whoever looks may read them; worked out once for a position."""
         match, known = self._table.match, self._table.review.known
         key = known, id(match.states[known]), self._table.eyes.viewer, tuple(match.redrawn)
@@ -89,13 +89,13 @@ class Side:
         self._pointed = self.turn_at(pos) if pos else None
 
     @property
-    def lit(self) -> Told | None:
+    def lit(self) -> TurnEntry | None:
         """The turn that the pointer is on, as long as the list tells of it."""
-        return self._pointed if self._pointed in self.told() else None
+        return self._pointed if self._pointed in self.entries() else None
 
-    def turn_at(self, pos: tuple[int, int]) -> Told | None:
+    def turn_at(self, pos: tuple[int, int]) -> TurnEntry | None:
         """The turn of the list that stands at a point."""
         room = self.why.list_room()
         if not room.collidepoint(pos):
             return None
-        return told_at(self._room.style, room, self.told(), self._now(), pos)
+        return entry_at(self._room.style, room, self.entries(), self._now(), pos)

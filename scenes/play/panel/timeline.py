@@ -37,7 +37,7 @@ class Strip(Widget):
         self.margin = 12  # pixels at both ends, for half of the handle
         self.curve: tuple[Point, ...] = ()  # the shares after each turn, for the graph
         self.above = 0  # pixels at the top that belong to the graph
-        self._told: int | None = None
+        self._last_at: int | None = None
 
     def face(self) -> tuple[Any, ...]:
         return (*super().face(), self.turns, self.at, self.curve)
@@ -83,9 +83,9 @@ class Strip(Widget):
         if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             return None
         at, final = self.at_x(event.pos[0]), event.type == pygame.MOUSEBUTTONUP
-        if event.type == pygame.MOUSEMOTION and at == self._told:
+        if event.type == pygame.MOUSEMOTION and at == self._last_at:
             return None
-        self._told = at
+        self._last_at = at
         return Command(self.id, at, final)
 
     # ---- paint -------------------------------------------------------------------------------------------------

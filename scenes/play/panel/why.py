@@ -36,29 +36,29 @@ class WhyNote:
     def __init__(self, table: Table, room: Room, card: TipCard) -> None:
         self._table, self._room, self._card = table, room, card
 
-    def said(self) -> Reason | None:
+    def reason(self) -> Reason | None:
         """What is said now, unless the aid is off."""
         return self._table.reasons.now() if self._table.aids.on[SAYS_WHY.name] else None
 
     def note(self) -> Lines | None:
         """The sentence at the bottom of the panel, above it the list where there is room for both."""
-        said, places, style = self.said(), self._room.places, self._room.style
-        if said is None or not places.below.h:
+        reason, places, style = self.reason(), self._room.places, self._room.style
+        if reason is None or not places.below.h:
             return None
         room, px = self._card.left(places.below), style.scale.px
-        lines, high = _set(style, said.sentence, style.scale.small, room.w - px(34))
+        lines, high = _set(style, reason.sentence, style.scale.small, room.w - px(34))
         if places.log.h and room.h - high >= px(56):
             box = Rect(room.x, room.bottom - high, room.w, high)
-            return Lines(said.seat, box, lines, style.scale.small, Rect(room.x, room.y, room.w, room.h - high))
-        return self._alone(said, room)
+            return Lines(reason.seat, box, lines, style.scale.small, Rect(room.x, room.y, room.w, room.h - high))
+        return self._alone(reason, room)
 
-    def _alone(self, said: Reason, room: Rect) -> Lines | None:
+    def _alone(self, reason: Reason, room: Rect) -> Lines | None:
         """In all the room there is, with smaller letters where need be; none where it cannot be read."""
         style = self._room.style
         for size in range(style.scale.small, LEAST - 1, -1):
-            lines, high = _set(style, said.sentence, size, room.w - style.scale.px(34))
+            lines, high = _set(style, reason.sentence, size, room.w - style.scale.px(34))
             if high <= room.h:
-                return Lines(said.seat, Rect(room.x, room.y, room.w, high), lines, size, Rect(0, 0, 0, 0))
+                return Lines(reason.seat, Rect(room.x, room.y, room.w, high), lines, size, Rect(0, 0, 0, 0))
         return None
 
     def list_room(self) -> Rect:

@@ -151,7 +151,7 @@ def _seek(table: Table) -> None:
 # ---- what is shown -----------------------------------------------------------------------------------------------
 
 
-def _told(table: Table) -> tuple[list[Mark], str]:
+def _drawn(table: Table) -> tuple[list[Mark], str]:
     """Ghosts and words for what is shown, worked out once."""
     now, game = table.advised, table.match.game
     if now.answer is None or now.view is None:
@@ -165,7 +165,7 @@ def _told(table: Table) -> tuple[list[Mark], str]:
 
 def marks(table: Table) -> list[Mark]:
     """The ghosts of what is advised or expected now."""
-    return _told(table)[0] if _stands(table) else []
+    return _drawn(table)[0] if _stands(table) else []
 
 
 def note(table: Table) -> tuple[str, str] | None:
@@ -177,4 +177,4 @@ def note(table: Table) -> tuple[str, str] | None:
         return "No hint", "The computer cannot help just now."
     if now.answer is None:
         return "Looking ahead..." if now.shows == "line" else "Looking for a hint...", "Esc stops it."
-    return "Expected" if now.shows == "line" else "Hint", _told(table)[1]
+    return "Expected" if now.shows == "line" else "Hint", _drawn(table)[1]

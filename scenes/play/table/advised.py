@@ -75,14 +75,14 @@ def sentence(game: Game, seats: Sequence[str], turns: list[Steps], what: str, mo
     texts = [in_words(game, seats, steps) for steps in turns]
     if what == "turn":
         return f"{texts[0]}."
-    told = [f"{n} {seats[(steps[0][0].to_act or 1) - 1]} {text}"
+    numbered = [f"{n} {seats[(steps[0][0].to_act or 1) - 1]} {text}"
             for n, (steps, text) in enumerate(zip(turns, texts, strict=True), 1)]
-    return f"{', '.join(told)}."
+    return f"{', '.join(numbered)}."
 
 
 def in_words(game: Game, seats: Sequence[str], steps: Steps) -> str:
     """A turn in words, since ghosts show where; where the rim is named, in its notation."""
     actions, seat = [action for _, action in steps], steps[0][0].to_act or 1
     events = [event for view, action in steps for event in view.after(action)[1]]
-    told = "" if game.rim else game.presentation().summary(actions, events, seat, seats)
-    return told or game.turn_text(steps[0][0], actions)
+    text = "" if game.rim else game.presentation().summary(actions, events, seat, seats)
+    return text or game.turn_text(steps[0][0], actions)

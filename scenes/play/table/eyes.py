@@ -109,7 +109,7 @@ class Eyes:
         """The position as the person who sits there may see it, whose hand lies face down for all others."""
         return state.seen_by(self.lifted)
 
-    def told(self, before: State, action: Action) -> Action:
+    def action_seen(self, before: State, action: Action) -> Action:
         """The action as the viewer may read it (`deal 2 ? ?`)."""
         viewer = self.viewer
         if viewer is None:
@@ -123,7 +123,7 @@ class Eyes:
         before, action, events, after = match.states[at], match.actions[at], match.events[at], match.states[at + 1]
         viewer = self.viewer
         shown = tuple(events) if viewer is None else tuple(match.game.events_seen(events, viewer))
-        return Change(at, self.seen(before), self.told(before, action), shown, self.seen(after))
+        return Change(at, self.seen(before), self.action_seen(before, action), shown, self.seen(after))
 
     def changes(self, start: int, end: int) -> list[Change]:
         """The steps of the match from one action to another."""

@@ -23,7 +23,7 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Told:
+class TurnEntry:
     """One turn: the seat, its words, and where its first action stands in the match; its notation, where that says
     something to people, and the places on the board that it was about."""
 
@@ -34,7 +34,7 @@ class Told:
     cells: tuple[str, ...] = ()
 
 
-def turns(match: Match, eyes: Eyes, names: Sequence[str] = COLOURS, last: int | None = None) -> Iterator[Told]:
+def turns(match: Match, eyes: Eyes, names: Sequence[str] = COLOURS, last: int | None = None) -> Iterator[TurnEntry]:
     """The turns among the first `last` actions (or all), an unfinished one at the end, as whoever looks may know them;
     seats are called by `names`. Where draws were taken back, the turn that was played instead says so."""
     start, last = 0, len(match.actions) if last is None else last
@@ -43,17 +43,17 @@ def turns(match: Match, eyes: Eyes, names: Sequence[str] = COLOURS, last: int | 
         if ended or i == last:
             seats = [match.states[k].to_act or 0 for k in range(start, i)]  # the first of them may be chance
             seat = next(filter(None, seats), 0)
-            told = told_of(match, start, i, seat, eyes, names)
+            entry = entry_of(match, start, i, seat, eyes, names)
             taken = any(start <= at < i + (i == last and not ended) for at in match.redrawn)
-            text = ", ".join(filter(None, (told.text, TAKEN_BACK if taken else "")))
+            text = ", ".join(filter(None, (entry.text, TAKEN_BACK if taken else "")))
             if text:  # what chance does by itself (the first hands) is no turn
-                yield replace(told, text=text)
+                yield replace(entry, text=text)
             start = i
     if start == last in match.redrawn and (not last or match.states[last].turn > match.states[last - 1].turn):
-        yield Told(match.states[last].to_act or 1, TAKEN_BACK, last)
+        yield TurnEntry(match.states[last].to_act or 1, TAKEN_BACK, last)
 
 
-def told_of(match: Match, start: int, end: int, seat: int, eyes: Eyes, names: Sequence[str]) -> Told:
+def entry_of(match: Match, start: int, end: int, seat: int, eyes: Eyes, names: Sequence[str]) -> TurnEntry:
     """What a seat played, in words; where the rim is named with the notation, and with its places."""
     changes = [eyes.change(at) for at in range(start, end)]
     steps, events = [change.action for change in changes], [event for change in changes for event in change.events]
@@ -61,7 +61,7 @@ def told_of(match: Match, start: int, end: int, seat: int, eyes: Eyes, names: Se
     words = match.game.presentation().summary(steps, events, seat, names)
     picks = [pick.name for action in match.actions[start:end] for pick in action.picks if pick.kind == "cell"]
     places = dict.fromkeys(picks + [place for event in events for place in _places(event)])
-    return Told(seat or 1, words or written, start, written if words and match.game.rim else "", tuple(places))
+    return TurnEntry(seat or 1, words or written, start, written if words and match.game.rim else "", tuple(places))
 
 
 def _places(event: Event) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ def parts(table: Table, at: int) -> Parts | None:
 
 def _read(table: Table) -> None:
     """Reads everything anew where something has changed."""
-    match, known, turns, asks_deep = table.match, table.thoughts, table.review.told(), deep(table)
+    match, known, turns, asks_deep = table.match, table.thoughts, table.review.known_turns(), deep(table)
     as_of = (turns, match.state, table.over, len(match.values), asks_deep, shown(table), len(known.bad))
     if known.as_of is not None and all(a is b or a == b for a, b in zip(as_of, known.as_of, strict=True)):
         return

@@ -122,7 +122,7 @@ class Position:
         """The turns of the match, the unfinished one last."""
         return self._turns_to(len(self._match.actions))
 
-    def told(self) -> tuple[Turn, ...]:
+    def known_turns(self) -> tuple[Turn, ...]:
         """The turns that are known."""
         return self._turns_to(self.known)
 

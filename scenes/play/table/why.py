@@ -46,6 +46,6 @@ class Reasons:
         """The game's answer about the turn that ended with so many actions played."""
         match, eyes, start = self._match, self._eyes, turn_start(self._match, end - 1)
         seat = match.states[start].to_act or 0
-        actions = [eyes.told(match.states[i], match.actions[i]) for i in range(start, end)]
+        actions = [eyes.action_seen(match.states[i], match.actions[i]) for i in range(start, end)]
         sentence = self._presentation.why(eyes.seen(match.states[start]), actions, eyes.seen(match.states[end]), seat)
         return Reason(seat, sentence) if seat and sentence else None

@@ -12,7 +12,7 @@ from engine.games.matrix.rules.actions import deal_to, swap
 from engine.games.matrix.rules.dealing import stock_tiles
 from engine.games.matrix.rules.squares import UNKNOWN, tile_name, tiles_up_to
 from engine.games.matrix.rules.state import Position
-from engine.games.matrix.rules.view import imagined, shown, told
+from engine.games.matrix.rules.view import action_seen, imagined, shown
 from engine.games.matrix.rules.writing import dump
 from engine.games.matrix.show import presentation
 from engine.games.matrix.show.facts import unseen
@@ -71,7 +71,7 @@ def test_what_is_told_of_an_action_does_not_depend_on_hidden_tiles(kind: str) ->
                 other = permuted(step.before, seat, rng)
                 action = same_kind(step, other, rng)
                 after, events = other.after(action)
-                assert told(other, action, seat) == told(step.before, step.action, seat)
+                assert action_seen(other, action, seat) == action_seen(step.before, step.action, seat)
                 assert repr(shown(events, seat)) == repr(shown(step.events, seat))
                 assert known(after, seat) == known(step.after, seat)
 
@@ -85,7 +85,7 @@ def test_a_view_can_be_played_on_by_what_is_told(kind: str) -> None:
     for seat in seats(steps[0].before):
         view = steps[0].before.seen_by(seat)
         for step in steps:
-            action = parse(view, told(step.before, step.action, seat))
+            action = parse(view, action_seen(step.before, step.action, seat))
             assert view.allows(action)
             view, events = view.after(action)
             assert view == step.after.seen_by(seat)

@@ -41,7 +41,7 @@ def _filled(tiles: Hand, rest: Iterator[int]) -> Hand:
     return tuple(sorted((next(rest) if tile == UNKNOWN else tile for tile in tiles), reverse=True))
 
 
-def told(before: Situation, action: Action, seat: int) -> str:
+def action_seen(before: Situation, action: Action, seat: int) -> str:
     """The text of an action, taken in the position before it, as a seat may read it: `deal 2 ? ?`, `swap ? ?`."""
     if action.verb == "deal" and action.args and action.args[0] != str(seat):
         return " ".join(("deal", action.args[0], *[HIDDEN] * (len(action.args) - 1)))

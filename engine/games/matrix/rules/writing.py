@@ -58,7 +58,7 @@ def turn_text(state: Position, steps: Sequence[Action]) -> str:
 
 def dump(state: Position) -> dict[str, Any]:
     """The position as the protocol writes it; a view tells besides whose it is, and that seat's hand."""
-    told = {
+    data = {
         "squares": sorted(_shown(state, square, number) for laid in state.table.tiles
                           for square, number in laid.halves),
         "scores": list(state.scores),
@@ -67,7 +67,7 @@ def dump(state: Position) -> dict[str, Any]:
         "to_act": None if state.reason else state.to_move,
         "stage": state.stage,
     }
-    return told | (_seen(state, state.viewer) if state.viewer is not None else {})
+    return data | (_seen(state, state.viewer) if state.viewer is not None else {})
 
 
 def _shown(state: Position, square: int, number: int) -> str:

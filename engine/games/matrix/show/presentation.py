@@ -145,8 +145,8 @@ def _joins(view: Position, laid: Laid, double: bool) -> list[Mark]:
 
 def sentence(won: Points) -> str:
     """The points of a tile in words, empty when it makes none."""
-    told = [(len(won.cells), "cell"), (len(won.twins), "twin cell"), (int(won.double), "double figure")]
-    parts = [f"{n} {word}{'s' if n > 1 else ''}" for n, word in told if n]
+    counts = [(len(won.cells), "cell"), (len(won.twins), "twin cell"), (int(won.double), "double figure")]
+    parts = [f"{n} {word}{'s' if n > 1 else ''}" for n, word in counts if n]
     return f"+{won.total}: {', '.join(parts)}" if parts else ""
 
 

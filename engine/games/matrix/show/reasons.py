@@ -20,7 +20,7 @@ SOME = 5  # tiles on the table: with fewer of them there is nothing to guard
 
 
 @dataclass(frozen=True)
-class Told:
+class PlayedTurn:
     """A turn that was played, as everybody saw it: the positions before and after it, the tiles laid with what each
     scored, and the seat."""
 
@@ -35,8 +35,8 @@ def why(before: Position, actions: Sequence[Action], after: Position, seat: int)
     become possible or impossible by it. The sentence does not depend on anybody's hand."""
     if before.stage != "play" or before.put or not actions or after.turn != before.turn + 1:
         return ""
-    told = Told(before.seen_by(0), after.seen_by(0), tuple(_laid(before, actions)), seat)
-    return next(filter(None, (reason(told) for reason in REASONS)), "")
+    turn = PlayedTurn(before.seen_by(0), after.seen_by(0), tuple(_laid(before, actions)), seat)
+    return next(filter(None, (reason(turn) for reason in REASONS)), "")
 
 
 def _laid(state: Position, actions: Sequence[Action]) -> Iterator[tuple[Laid, Points]]:
@@ -48,21 +48,21 @@ def _laid(state: Position, actions: Sequence[Action]) -> Iterator[tuple[Laid, Po
             table, _ = table.lay(laid)
 
 
-def _ends(told: Told) -> str:
+def _ends(turn: PlayedTurn) -> str:
     """The turn ends the game, and the seat has won alone or with others."""
-    outcome = told.after.outcome()
-    if outcome is None or told.seat not in outcome.winners:
+    outcome = turn.after.outcome()
+    if outcome is None or turn.seat not in outcome.winners:
         return ""
-    others = [score for s, score in enumerate(outcome.scores, 1) if s != told.seat]
-    own = outcome.scores[told.seat - 1]
+    others = [score for s, score in enumerate(outcome.scores, 1) if s != turn.seat]
+    own = outcome.scores[turn.seat - 1]
     return f"Ends the game ahead, {own} to {max(others)}." if own > max(others) else f"Ends the game level, with {own}."
 
 
-def _scores(told: Told) -> str:
+def _scores(turn: PlayedTurn) -> str:
     """Points of the turn's tiles, cell by cell where there are few."""
-    won = [points for _, points in told.laid]
+    won = [points for _, points in turn.laid]
     cells, twins = sorted(s for p in won for s in p.cells), sum(len(p.twins) for p in won)
-    doubles = [laid for laid, points in told.laid if points.double]
+    doubles = [laid for laid, points in turn.laid if points.double]
     kinds = [(len(cells), "cell"), (twins, "twin cell"), (len(doubles), "double figure")]
     parts = [f"{n} {word}s" if n > 1 else f"a {word}" for n, word in kinds if n]
     if len(parts) > 1:
@@ -77,16 +77,16 @@ def _listed(words: Sequence[str]) -> str:
     return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
 
 
-def _finishes(told: Told) -> str:
+def _finishes(turn: PlayedTurn) -> str:
     """The hand is empty, and no tile is drawn any more."""
-    return "" if told.after.hands[told.seat - 1] else "Lays the last tile of the hand."
+    return "" if turn.after.hands[turn.seat - 1] else "Lays the last tile of the hand."
 
 
-def _spoils(told: Told) -> str:
+def _spoils(turn: PlayedTurn) -> str:
     """Squares that one tile could have closed before, whoever had it, and that no single tile can close now."""
-    open_still = {threat.squares[0] for threat in cell_threats(told.after)}
-    spoilt = [t.squares[0] for t in cell_threats(told.before) if t.squares[0] not in open_still]
-    if not spoilt or not told.laid:
+    open_still = {threat.squares[0] for threat in cell_threats(turn.after)}
+    spoilt = [t.squares[0] for t in cell_threats(turn.before) if t.squares[0] not in open_still]
+    if not spoilt or not turn.laid:
         return ""
     if len(spoilt) > CLEAR:
         return f"Spoils {len(spoilt)} squares that one tile could have closed."
@@ -98,10 +98,10 @@ def _names(squares: Sequence[int]) -> list[str]:
     return list(map(name_of, squares))
 
 
-def _guards(told: Told) -> str:
+def _guards(turn: PlayedTurn) -> str:
     """Nothing is left that the next tile could make a cell, whoever has it; said once some tiles lie on the table."""
-    guarded = told.laid and len(told.after.table.tiles) >= SOME and not cell_threats(told.after)
+    guarded = turn.laid and len(turn.after.table.tiles) >= SOME and not cell_threats(turn.after)
     return "Leaves no square that one tile could close." if guarded else ""
 
 
-REASONS: tuple[Callable[[Told], str], ...] = (_ends, _scores, _finishes, _spoils, _guards)
+REASONS: tuple[Callable[[PlayedTurn], str], ...] = (_ends, _scores, _finishes, _spoils, _guards)

@@ -89,32 +89,32 @@ def preview(view: Position, action: Action) -> Preview:
     """What an action would do: rock that would die, miners that would go, places to mine left to each."""
     if action.verb == "swap":
         return Preview((), (), f"You play {COLOURS[2 - view.to_move]} from now on.")
-    told = true.what_if(view, action)
+    effect = true.what_if(view, action)
     names = view.board.names
-    marks = [Mark("dying", n) for n in names(told.dies)]
-    marks += [Mark("leaving", n, 3 - view.to_move) for n in names(told.removed)]
+    marks = [Mark("dying", n) for n in names(effect.dies)]
+    marks += [Mark("leaving", n, 3 - view.to_move) for n in names(effect.removed)]
     after, _ = view.after(action)
     other = 3 - view.to_move
-    held = (Item("miner", f"hand:{other}", other),) * told.removed.bit_count()
+    held = (Item("miner", f"hand:{other}", other),) * effect.removed.bit_count()
     numbers = tuple(facts(after, 1)), tuple(facts(after, 2))
-    return Preview(tuple(marks), numbers, _sentence(view, action, told), held=held)
+    return Preview(tuple(marks), numbers, _sentence(view, action, effect), held=held)
 
 
-def _sentence(view: Position, action: Action, told: true.WhatIf) -> str:
+def _sentence(view: Position, action: Action, effect: true.WhatIf) -> str:
     if action.verb == "place":
         return ""
     other = 2 - view.to_move
     parts = []
-    if told.removed:
-        n = told.removed.bit_count()
+    if effect.removed:
+        n = effect.removed.bit_count()
         parts.append(f"removes {n} {COLOURS[other]} miner{'s' if n > 1 else ''}")
-    if told.dies:
-        n = told.dies.bit_count()
+    if effect.dies:
+        n = effect.dies.bit_count()
         parts.append(f"{n} rock{'s die' if n > 1 else ' dies'}")
-    if told.before[other] != told.after[other]:
-        keeps = "gets" if told.after[other] > told.before[other] else "keeps"
-        parts.append(f"{COLOURS[other]} {keeps} {told.after[other]} of {told.before[other]} places"
-                     if keeps == "keeps" else f"{COLOURS[other]} gets {told.after[other]} places")
+    if effect.before[other] != effect.after[other]:
+        keeps = "gets" if effect.after[other] > effect.before[other] else "keeps"
+        parts.append(f"{COLOURS[other]} {keeps} {effect.after[other]} of {effect.before[other]} places"
+                     if keeps == "keeps" else f"{COLOURS[other]} gets {effect.after[other]} places")
     return f"{action.args[0] if action.args else 'stay'}: {', '.join(parts)}" if parts else ""
 
 

@@ -20,7 +20,7 @@ COUNTED = 24  # live cells: with more of them nobody counts
 
 
 @dataclass(frozen=True)
-class Told:
+class PlayedTurn:
     """A turn that was played: the positions before and after it, the seat, the cell mined, and from where to where a
     miner went (0, 0: none did)."""
 
@@ -54,27 +54,27 @@ class Told:
 def why(before: Position, actions: Sequence[Action], after: Position, seat: int) -> str:
     """The reason of a whole turn of mining, "" where none is proven. It names facts, not thoughts: what the turn
     did, or what has become possible or impossible by it."""
-    told = _read(before, actions, after, seat)
-    return next(filter(None, (reason(told) for reason in REASONS)), "") if told else ""
+    turn = _read(before, actions, after, seat)
+    return next(filter(None, (reason(turn) for reason in REASONS)), "") if turn else ""
 
 
-def _read(before: Position, actions: Sequence[Action], after: Position, seat: int) -> Told | None:
+def _read(before: Position, actions: Sequence[Action], after: Position, seat: int) -> PlayedTurn | None:
     """The turn; None for one of the set-up, a swap, or one that is not over."""
     if before.phase != "mine" or after.phase != "mine" or [a.verb for a in actions[:1]] != ["mine"]:
         return None
     bit, steps = before.board.bit, [a.args[0] for a in actions if a.verb == "move"]
     ends = [bit[name] for name in steps[0].split("-")] if steps else []
-    return Told(before, after, seat, bit[actions[0].args[0]], *ends) if after.turn == before.turn + 1 else None
+    return PlayedTurn(before, after, seat, bit[actions[0].args[0]], *ends) if after.turn == before.turn + 1 else None
 
 
-def _wins(told: Told) -> str:
+def _wins(turn: PlayedTurn) -> str:
     """The other can mine nowhere (rule 0)."""
-    return f"Leaves {told.other} nothing to mine, and wins." if told.after.to_act is None else ""
+    return f"Leaves {turn.other} nothing to mine, and wins." if turn.after.to_act is None else ""
 
 
-def _decides(told: Told) -> str:
+def _decides(turn: PlayedTurn) -> str:
     """By counting: the seat is sure of as many digs as the other, who is to dig, can make at most; and was not yet."""
-    after, before = told.after, told.before
+    after, before = turn.after, turn.before
     counting, live = Bounds(after.board), diggable(after.board, after.tiles)
     if live.bit_count() > COUNTED or counting.verdict(after.tiles, after.own, after.enemy) is not False:
         return ""
@@ -82,28 +82,28 @@ def _decides(told: Told) -> str:
         return ""
     sure, most = counting.standing(after.tiles, live, after.enemy, after.own)
     digs = f"{sure} sure dig{'s' * (sure != 1)}"
-    return f"Wins by counting: {told.own} has {digs}, {told.other}, who digs next, {most} at most."
+    return f"Wins by counting: {turn.own} has {digs}, {turn.other}, who digs next, {most} at most."
 
 
-def _removes(told: Told) -> str:
+def _removes(turn: PlayedTurn) -> str:
     """Miners of the other seat that have left."""
-    gone = told.before.enemy & ~told.after.own
+    gone = turn.before.enemy & ~turn.after.own
     count = gone.bit_count()
     what = "the miner" if count == 1 else "the miners" if count == 2 else f"{count} miners,"
-    return f"Removes {what} at {told.cells(gone)}." if gone else ""
+    return f"Removes {what} at {turn.cells(gone)}." if gone else ""
 
 
-def _saves(told: Told) -> str:
+def _saves(turn: PlayedTurn) -> str:
     """Own miners in touch with enemies that the other could have removed if it had been its turn before, and cannot in
     its turn now."""
-    danger, still = Attack.of(mirrored(told.before, 3 - told.seat)), Attack.of(told.after)
-    met = each(_met(told.before, told.before.own, told.before.enemy))
-    saved = [m for m in met if danger.takes(m) and not still.takes(told.now(m))]
-    if told.origin in saved and len(saved) == 1:
-        return f"Takes the miner from {told.cells(told.origin)} to safety at {told.cells(told.place)}."
-    places = sum(told.now(miner) for miner in saved)
+    danger, still = Attack.of(mirrored(turn.before, 3 - turn.seat)), Attack.of(turn.after)
+    met = each(_met(turn.before, turn.before.own, turn.before.enemy))
+    saved = [m for m in met if danger.takes(m) and not still.takes(turn.now(m))]
+    if turn.origin in saved and len(saved) == 1:
+        return f"Takes the miner from {turn.cells(turn.origin)} to safety at {turn.cells(turn.place)}."
+    places = sum(turn.now(miner) for miner in saved)
     what = "miners" if len(saved) > 1 else "miner"
-    return f"Saves the {what} at {told.cells(places)} that {told.other} could have removed." if saved else ""
+    return f"Saves the {what} at {turn.cells(places)} that {turn.other} could have removed." if saved else ""
 
 
 def _met(state: Position, miners: int, others: int) -> int:
@@ -111,52 +111,52 @@ def _met(state: Position, miners: int, others: int) -> int:
     return sum(m for m in each(miners) if links(state.board, state.tiles, miners | others, m) & others)
 
 
-def _fences(told: Told) -> str:
+def _fences(turn: PlayedTurn) -> str:
     """Rock that both could come to, and now only the seat as the miners stand; its safe digs are more than before."""
-    mine = [region for region in regions(told.after) if region.seat == told.seat and region.safe > 1]
+    mine = [region for region in regions(turn.after) if region.seat == turn.seat and region.safe > 1]
     if not mine:
         return ""
-    old = [region for region in regions(told.before) if region.seat == told.seat]
+    old = [region for region in regions(turn.before) if region.seat == turn.seat]
     best = max(mine, key=lambda region: (region.safe, region.cells))
     held = sum(region.safe for region in old if region.cells & best.cells)
     if best.safe <= held or not best.cells & ~_together(old):
         return ""
-    place = middle(told.after.board, best.cells)
-    return f"Fences in rock that only {told.own} can come to: {best.safe} safe digs, round {place}."
+    place = middle(turn.after.board, best.cells)
+    return f"Fences in rock that only {turn.own} can come to: {best.safe} safe digs, round {place}."
 
 
 def _together(parts: Sequence[Region]) -> int:
     return sum(part.cells for part in parts)
 
 
-def _threatens(told: Told) -> str:
+def _threatens(turn: PlayedTurn) -> str:
     """Miners of the other, in touch with the seat's now, that it could remove if it were its turn again, and could not
     have removed before."""
-    ready, early = Attack.of(mirrored(told.after, told.seat)), Attack.of(told.before)
-    met = each(_met(told.after, told.after.own, told.after.enemy))
+    ready, early = Attack.of(mirrored(turn.after, turn.seat)), Attack.of(turn.before)
+    met = each(_met(turn.after, turn.after.own, turn.after.enemy))
     found = sum(m for m in met if ready.takes(m) and not early.takes(m))
     what = "the miner at" if found.bit_count() == 1 else "one of the miners at"
-    return f"Threatens to remove {what} {told.cells(found)}." if found else ""
+    return f"Threatens to remove {what} {turn.cells(found)}." if found else ""
 
 
-def _starves(told: Told) -> str:
+def _starves(turn: PlayedTurn) -> str:
     """Places to mine that the other would have had before, and has not any more."""
-    before, after = (places_to_mine(state, 3 - told.seat).bit_count() for state in (told.before, told.after))
+    before, after = (places_to_mine(state, 3 - turn.seat).bit_count() for state in (turn.before, turn.after))
     places = f"{after} place{'s' if after > 1 else ''}"
-    return f"Leaves {told.other} {places} to mine instead of {before}." if before - after >= FEW else ""
+    return f"Leaves {turn.other} {places} to mine instead of {before}." if before - after >= FEW else ""
 
 
-def _opens(told: Told) -> str:
+def _opens(turn: PlayedTurn) -> str:
     """Places to mine that the seat has more than before."""
-    before, after = (places_to_mine(state, told.seat).bit_count() for state in (told.before, told.after))
+    before, after = (places_to_mine(state, turn.seat).bit_count() for state in (turn.before, turn.after))
     return f"Opens {after - before} more places to mine, {after} in all." if after - before >= FEW else ""
 
 
-def _brings(told: Told) -> str:
+def _brings(turn: PlayedTurn) -> str:
     """A miner from the hand stands on the board again, perhaps moved at once."""
-    came = told.before.hand(told.seat) > 0
-    return f"Brings a miner back from the hand, to {told.cells(told.now(told.mined))}." if came else ""
+    came = turn.before.hand(turn.seat) > 0
+    return f"Brings a miner back from the hand, to {turn.cells(turn.now(turn.mined))}." if came else ""
 
 
-REASONS: tuple[Callable[[Told], str], ...] = (
+REASONS: tuple[Callable[[PlayedTurn], str], ...] = (
     _wins, _decides, _removes, _saves, _fences, _threatens, _starves, _opens, _brings)

@@ -22,5 +22,5 @@ def tips(view: Position) -> Sequence[Tip]:
     """Sentences for the step that is due; none where no miner can walk and the prompt says it all."""
     if view.phase == "move" and not any(view.targets(miner) for miner in each(view.own)):
         return ()
-    told = TIPS.get(view.phase, ())
-    return (SWAP, *told) if view.may_swap() else told
+    usual = TIPS.get(view.phase, ())
+    return (SWAP, *usual) if view.may_swap() else usual

@@ -105,10 +105,10 @@ class Beam:
     def _judge(self, lines: list[BeamLine]) -> None:
         if self._stop():
             raise Stopped
-        told = judge(self.view.board, [line.sides for line in lines], [line.lost for line in lines], self._seat,
+        verdict = judge(self.view.board, [line.sides for line in lines], [line.lost for line in lines], self._seat,
                      self._weights, not self.view.terms.grow_or_move)
-        rows = zip(lines, told.values.tolist(), told.own.tolist(), told.danger.tolist(), told.chances.tolist(),
-                   strict=True)
+        columns = (verdict.values, verdict.own, verdict.danger, verdict.chances)
+        rows = zip(lines, *(column.tolist() for column in columns), strict=True)
         for line, values, own, danger, chances in rows:
             line.values, line.danger = tuple(values), danger
             if self._alone:

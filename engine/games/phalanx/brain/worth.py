@@ -87,10 +87,11 @@ def look(board: Board, sides: Sequence[tuple[int, ...]], lost: Sequence[tuple[in
     threats, chance = _threats(table, stones, hits(table, stones, vacant, may_grow), seat)
     buried = stones & ~table.around(_outside(stones | sure | walls))
     beside = walls & table.around(near)
-    told = count(np.stack((near, close, sure, *threats, buried, beside, *_shape(table, stones)), axis=1))[..., :number]
-    single, tips, notches = told[-3:]
-    free = table.cells - np.add.reduce(single, axis=0) - np.add.reduce(told[2], axis=0)
-    parts = np.stack((*told[:3], np.array(lost, np.int32).T, *told[3:-3], (tips - notches) * free,
+    seen = np.stack((near, close, sure, *threats, buried, beside, *_shape(table, stones)), axis=1)
+    totals = count(seen)[..., :number]
+    single, tips, notches = totals[-3:]
+    free = table.cells - np.add.reduce(single, axis=0) - np.add.reduce(totals[2], axis=0)
+    parts = np.stack((*totals[:3], np.array(lost, np.int32).T, *totals[3:-3], (tips - notches) * free,
                       _tempo(free, stones.shape[1], seat)))
     return Seen(parts, count(chance)[:number], table.cells)
 

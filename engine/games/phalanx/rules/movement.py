@@ -143,11 +143,11 @@ def _sides(state: Situation, own: int, taken: int) -> tuple[int, ...]:
 
 def _prisoners(state: Situation, taken: int) -> tuple[tuple[int, ...], ...]:
     """The prisoners by captor and owner afterwards."""
-    told = [list(row) for row in state.prisoners]
-    row = told[state.to_move - 1]
+    rows = [list(row) for row in state.prisoners]
+    row = rows[state.to_move - 1]
     for owner, side in enumerate(state.sides[1:]):
         row[owner] += (side & taken).bit_count()
-    return tuple(map(tuple, told))
+    return tuple(map(tuple, rows))
 
 
 def _leaps(state: Situation, line: list[int], length: int) -> Iterator[Event]:

@@ -27,10 +27,10 @@ def preview(view: Position, action: Action) -> Preview:
     after, _ = view.after(action)
     numbers = tuple(tuple(facts(after, seat)) for seat in range(1, view.terms.players + 1))
     ways = (*_numbers(view, action), *_tags(view, action, after)) if action.verb == "move" else ()
-    told = _sentence(view, action, after)
+    sentence = _sentence(view, action, after)
     taken = _taken(view, action) if action.verb == "move" else {}
     held = tuple(Item("stone", f"tray:{view.to_move}", owner) for owner, count in taken.items() for _ in range(count))
-    return Preview(tuple(_shown(view, action, after)), () if action.verb == "end" else numbers, told, ways, held)
+    return Preview(tuple(_shown(view, action, after)), () if action.verb == "end" else numbers, sentence, ways, held)
 
 
 def _shown(view: Position, action: Action, after: Position) -> Iterator[Mark]:

@@ -33,8 +33,8 @@ def refuse(state: Position, action: Action) -> Refusal:
         return Refusal("order", TO_DO[state.phase])
     if action.verb == "stone" and int(action.args[0]) not in colours(state):
         return Refusal("colour", "No more stones of this colour are placed now.")
-    told = turns.move(state, action) if action.verb == "move" else why_not(state, action.picks)
-    return told or Refusal("illegal", "That cannot be played here.")
+    refusal = turns.move(state, action) if action.verb == "move" else why_not(state, action.picks)
+    return refusal or Refusal("illegal", "That cannot be played here.")
 
 
 def why_not(state: Position, picks: Sequence[Pick]) -> Refusal | None:

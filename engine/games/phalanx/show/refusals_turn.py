@@ -69,8 +69,8 @@ def _lead(state: Position, head: int) -> Refusal | None:
     ways = [way for way in range(6) if _line(state, head, way) > 1 and not state.board.step(head, way) & state.own]
     if not ways:
         return Refusal("not-head", "Pick the stone at the front of a line.", _cells(state, head))
-    told = [_path(state, head, way, 1, _line(state, head, way)) for way in ways]
-    return None if None in told else told[0]
+    refusals = [_path(state, head, way, 1, _line(state, head, way)) for way in ways]
+    return None if None in refusals else refusals[0]
 
 
 def _line(state: Position, head: int, way: int) -> int:
@@ -93,8 +93,8 @@ def landing(state: Position, head: str, place: str) -> Refusal | None:
         return Refusal("no-line", "No stone of yours stands behind it that way.", (head,))
     if state.board.step(cell, way) & state.own:
         return Refusal("not-head", "Pick the stone at the front of the line.", (head,))
-    told = _right(state, cell)
-    return told or _path(state, cell, way, distance(state.board.axial[head], to), length)
+    refusal = _right(state, cell)
+    return refusal or _path(state, cell, way, distance(state.board.axial[head], to), length)
 
 
 def _lattice(name: str) -> Cell:

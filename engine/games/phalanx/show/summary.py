@@ -31,5 +31,5 @@ def _taken(events: Sequence[Event], seat: int, names: Sequence[str]) -> list[str
     """Whose stones were taken, and how many own ones turned to wall by that."""
     taken = Counter(event.owner for event in events if isinstance(event, Removed) and event.to == f"tray:{seat}")
     walls = sum(isinstance(event, Turned) and event.into == "wall" for event in events)
-    told = ", ".join(f"{count} {names[owner - 1]}" for owner, count in sorted(taken.items()))
-    return [f"takes {told}"] * bool(taken) + [f"{walls} to wall"] * bool(walls)
+    counts = ", ".join(f"{count} {names[owner - 1]}" for owner, count in sorted(taken.items()))
+    return [f"takes {counts}"] * bool(taken) + [f"{walls} to wall"] * bool(walls)
