@@ -16,7 +16,7 @@ INTERRUPTED = 130  # the usual exit status of a program that Ctrl+C ends
 
 
 @dataclass(frozen=True)
-class Command:
+class Subcommand:
     """One thing that the program can be asked to do: its name, a line of help, its arguments, and what it runs.
 
     `run` returns the exit status. It imports what it needs itself, so that no command loads another's room.
@@ -131,11 +131,11 @@ def need_pygame_ce() -> None:
                         "then pip install pygame-ce.")
 
 
-COMMANDS: tuple[Command, ...] = (
-    Command("play", "play a game at once", play_arguments, run_play),
-    Command("watch", "watch computers play each other", watch_arguments, run_play),
-    Command("shot", "write a picture of a scene or of a moment of a game", shot_arguments, run_shot),
-    Command("engine", "play without a window: JSON lines for other programs", no_arguments, run_engine),
+COMMANDS: tuple[Subcommand, ...] = (
+    Subcommand("play", "play a game at once", play_arguments, run_play),
+    Subcommand("watch", "watch computers play each other", watch_arguments, run_play),
+    Subcommand("shot", "write a picture of a scene or of a moment of a game", shot_arguments, run_shot),
+    Subcommand("engine", "play without a window: JSON lines for other programs", no_arguments, run_engine),
 )
 
 
@@ -163,7 +163,7 @@ def setting_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--home", default=SUPPRESS, help="folder for games and settings")
 
 
-def parser_of(commands: Sequence[Command]) -> ArgumentParser:
+def parser_of(commands: Sequence[Subcommand]) -> ArgumentParser:
     """The command line of these commands; the one chosen stands in `command`."""
     from engine import VERSION
 

@@ -44,9 +44,8 @@ class App:
     """The client. `frame` runs one frame with an injected clock; nothing in it waits or asks the system's clock.
 
     `settings` are those under the user's own, `overrides` those over them (command line, for this run); `home` is the
-    folder for games and settings; `patient` builds costly pictures at once instead of in a thread (for tests and
-    pictures); `size` is the window's in pixels; `platform` the system's name, for its keys; `games` are those on
-    the menu.
+    folder for games and settings; `patient` builds costly pictures at once instead of in a thread (for tests);
+    `size` is the window's in pixels; `platform` the system's name, for its keys; `games` are those on the menu.
     """
 
     def __init__(self, size: tuple[int, int], settings: Settings | None = None, home: Path | None = None,

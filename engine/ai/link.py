@@ -19,12 +19,12 @@ LAST_GASP = 2.0
 class Link:
     """One worker process, from its start to its end. Never blocks its owner.
 
-    `heard` holds what came from it and was not taken yet, `last_sign` when it was last heard (seconds of the
+    `inbox` holds what came from it and was not taken yet, `last_sign` when it was last heard (seconds of the
     monotonic clock; when it was asked for, before the first sign), `up` whether it has been heard at all.
     """
 
     def __init__(self) -> None:
-        self.heard: deque[Any] = deque()
+        self.inbox: deque[Any] = deque()
         self.last_sign = monotonic()
         self.up = self.gone = False
         self._closed = False
@@ -74,7 +74,7 @@ class Link:
         while True:
             message = pipe.recv()
             self.last_sign, self.up = monotonic(), True
-            self.heard.append(message)
+            self.inbox.append(message)
 
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")

@@ -44,7 +44,7 @@ class Thinker:
     @property
     def news(self) -> bool:
         """True when the worker has said something that `poll` has not looked at yet."""
-        return bool(self._link and self._link.heard)
+        return bool(self._link and self._link.inbox)
 
     @property
     def pid(self) -> int | None:
@@ -92,8 +92,8 @@ class Thinker:
     def _newest(self) -> Reply | None:
         """The last of what was said about the open question."""
         newest = None
-        while self._link and self._link.heard:
-            message = self._link.heard.popleft()
+        while self._link and self._link.inbox:
+            message = self._link.inbox.popleft()
             if isinstance(message, Reply) and self._question and message.ticket == self._question.ticket:
                 newest = message
         return newest
@@ -103,7 +103,7 @@ class Thinker:
         if now - self._looked > UNHEEDED:  # silence counts only while somebody listens
             link.last_sign = max(link.last_sign, now)
         self._looked = now
-        return link.gone and not link.heard or now - link.last_sign > patience
+        return link.gone and not link.inbox or now - link.last_sign > patience
 
     def _replace(self) -> None:
         self._drop_link()

@@ -44,10 +44,10 @@ class Ears:
 
     def requests(self) -> Iterator[bytes | None]:
         """The lines one after another; None stands for one that is too long."""
-        while heard := self._waiting.get():
+        while waiting := self._waiting.get():
             self._number += 1
             self._began = monotonic()
-            yield heard[0]
+            yield waiting[0]
 
     def halt(self) -> Halt:
         """Whether to go on with the request under way: to answer now after a `stop`, a `quit` or the end of the input,

@@ -50,7 +50,7 @@ class Session:
             return {**same, "error": "internal", "message": message}
         return None if response is None else {**same, **response}
 
-    def _command(self, request: Request) -> Command:
+    def _command(self, request: Request) -> Handler:
         name = request.get("cmd")
         if not isinstance(name, str) or name not in COMMANDS:
             problem = f"There is no command {name[:40]!r}" if isinstance(name, str) else "cmd must name a command"
@@ -91,7 +91,7 @@ class Session:
         return {"ok": True}
 
 
-Command = Callable[[Session, Request], Response | None]
+Handler = Callable[[Session, Request], Response | None]
 
 
 def _games(session: Session, request: Request) -> Response:
@@ -161,7 +161,7 @@ def _record(session: Session, request: Request) -> Response:
     return {"record": to_record(session.match, session.table.created)}
 
 
-COMMANDS: Mapping[str, Command] = {
+COMMANDS: Mapping[str, Handler] = {
     "games": _games, "new": Session.new, "legal": _legal, "act": _act, "state": _state, "undo": _undo, "view": _view,
     "perft": _perft, "go": _go, "record": _record, "load": Session.load, "stop": lambda session, request: {"ok": True},
     "quit": lambda session, request: None,

@@ -23,10 +23,10 @@ def serve(source: BinaryIO, sink: BinaryIO, session: Session | None = None) -> N
 
     What it thinks about meanwhile is hurried on by `stop`, and by the end.
     """
-    session, heard = session or Session(), Ears(source, sink)
-    session.halt = heard.halt
+    session, hearing = session or Session(), Ears(source, sink)
+    session.halt = hearing.halt
     try:
-        for line in heard.requests():
+        for line in hearing.requests():
             response = answer(session, line)
             if response is None:
                 return

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from engine.core.picture import Picture
 from engine.core.presentation import Pose
-from scenes.kit.board.board import Board
+from scenes.kit.board.board import BoardView
 from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.registry import material_named
@@ -34,7 +34,7 @@ class Vista:
         self._key: Hashable = None
         self._style: Style | None = None
         self._due = 0.0  # seconds until the picture is begun, -1 when it is begun or there is none to make
-        self._board: Board | None = None
+        self._board: BoardView | None = None
 
     @property
     def busy(self) -> bool:
@@ -67,7 +67,7 @@ class Vista:
         if self._style is None or self._of is None or min(self.rect.size) < 8:
             return False
         material = material_named(self._of.ground)
-        board = Board(self._style, material, self._of, Rect((0, 0), self.rect.size), self._patient)
+        board = BoardView(self._style, material, self._of, Rect((0, 0), self.rect.size), self._patient)
         if not board.ground.making:
             return self._finish(board)
         self._board = board
@@ -75,11 +75,11 @@ class Vista:
             self.surface = self._painted(board)
         return True
 
-    def _finish(self, board: Board) -> bool:
+    def _finish(self, board: BoardView) -> bool:
         self.surface, self._board = self._painted(board), None
         return True
 
-    def _painted(self, board: Board) -> Surface:
+    def _painted(self, board: BoardView) -> Surface:
         """The board with everything on it, round at the corners."""
         plain = Surface(board.area.size)
         board.paint(plain, board.area)
@@ -102,7 +102,7 @@ class Vista:
         dst.set_clip(before)
 
 
-def _in_hand(board: Board) -> list[Drawn]:
+def _in_hand(board: BoardView) -> list[Drawn]:
     """What the hands of a picture hold: the first one's in the lower left corner, the next one's in the right."""
     things, radius = [], board.placed.radius
     for n, place in enumerate(board.picture.hands):
@@ -110,7 +110,7 @@ def _in_hand(board: Board) -> list[Drawn]:
         x = board.area.left + 1.5 * radius if n % 2 == 0 else board.area.right - 1.5 * radius
         y, step = board.area.bottom - 1.5 * radius, radius * (1.2 if n % 2 == 0 else -1.2)
         spots = {f"{place} {i}": ((x + i * step, y), radius) for i in range(len(held))}
-        board.anchors = {**board.anchors, **spots}
+        board.anchor(spots)
         things += board.moving([(item, Pose(spot, spot)) for item, spot in zip(held, spots, strict=True)])
         words = board.style.type.render("in hand", board.style.scale.small, board.style.theme.muted)
         if held and words.get_width() <= 3 * radius:

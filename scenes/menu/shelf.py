@@ -11,7 +11,7 @@ from engine.records.saved_games import Saved
 from engine.records.unfinished import Unfinished
 from scenes.games.dates import moment
 from scenes.kit.cuts import across, cut_bottom, cut_right
-from scenes.kit.widgets import Button, Command, Desk, Item, ListBox, Style, Widget, confirm
+from scenes.kit.widgets import Button, Command, Desk, ListBox, ListItem, Style, Widget, confirm
 
 ROWS = 2  # rows of the list that the menu shows below the cards
 
@@ -50,7 +50,7 @@ class Shelf:
     def show(self, games: Sequence[Unfinished], visible: bool = True) -> None:
         """Takes on what stands on the shelf; the chosen one stays chosen while it is there."""
         self.games = tuple(games)
-        self._list.items = tuple(Item(g.path.name, g.title, g.detail, moment(g.when)) for g in self.games)
+        self._list.items = tuple(ListItem(g.path.name, g.title, g.detail, moment(g.when)) for g in self.games)
         if self.chosen is None:
             self._list.value = self.games[0].path.name if self.games else None
         for widget in self.widgets:

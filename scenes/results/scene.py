@@ -11,7 +11,7 @@ from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_bottom, cut_left, cut_right, cut_top
 from scenes.kit.widgets import Button, Choice, Command, Label
 from scenes.results.chart import paint_chart
-from scenes.results.table import Table
+from scenes.results.table import ResultsList
 from scenes.scene import Scene
 
 PARTS = (("table", "Table"), ("chart", "Chart"))
@@ -27,7 +27,7 @@ class ResultsScene(Scene):
         super().__init__(app)
         self.reader = Reader(app.store.saved, app.patient)
         self.games: list[Played] = []
-        self.table = Table("table")
+        self.table = ResultsList("table")
         games = [("", "All games"), *((game.name, game.title) for game in app.games)]
         self._filter, self._part = Choice("filter", options=games), Choice("part", options=PARTS)
         self._title, self._note = Label("title", "Results", "title"), Label("note", kind="muted")

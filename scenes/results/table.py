@@ -10,14 +10,14 @@ from engine.ai.levels import LEVELS
 from engine.records.results import ResultLine
 from scenes.games.choices import options_in_words
 from scenes.kit.boxes import box
-from scenes.kit.widgets import Item, ListBox, Style, shrunk, write
+from scenes.kit.widgets import ListBox, ListItem, Style, shrunk, write
 
 COUNTS = ("Played", "Won", "Shared", "Lost")
 WORDS = (("Game", 0.28), ("Opponent", 0.32), ("Set-up", 0.40))  # with their shares of the width that counts leave
 ROOMY = 500  # design pixels for the words, below which they stand in two lines
 
 
-class Table(ListBox):
+class ResultsList(ListBox):
     """Rows of words and numbers in columns. In narrow places the game stands above opponent and set-up."""
 
     def __init__(self, id: str) -> None:
@@ -28,7 +28,7 @@ class Table(ListBox):
         """Takes on other lines."""
         self.lines = {str(i): one for i, one in enumerate(lines)}
         wide = self._wide(style)
-        self.items = tuple(Item(id, one.game.title, "" if wide else setup(one)) for id, one in self.lines.items())
+        self.items = tuple(ListItem(id, one.game.title, "" if wide else setup(one)) for id, one in self.lines.items())
 
     def _counts(self, style: Style) -> int:
         """Pixels that one column of numbers takes."""
@@ -62,7 +62,7 @@ class Table(ListBox):
         cut = line is not None and any(self.lines.get(id) is line for id in self._cut)
         return f"{line.game.title}\n{opponent(line)}\n{setup(line)}" if line and cut else ""
 
-    def _draw_row(self, dst: Surface, style: Style, item: Item, r: Rect) -> None:
+    def _draw_row(self, dst: Surface, style: Style, item: ListItem, r: Rect) -> None:
         t, px, line = style.theme, style.scale.px, self.lines[item.id]
         chosen = item.id == self.value
         if chosen or (self.hovered and item.id == self._over):

@@ -12,9 +12,9 @@ from scenes.games.dates import day
 from scenes.kit.boxes import box
 from scenes.kit.cuts import cut_bottom
 from scenes.kit.vista import Vista
-from scenes.kit.widgets import Button, Choice, Item, Label, ListBox, Style, TextField, Widget
+from scenes.kit.widgets import Button, Choice, Label, ListBox, ListItem, Style, TextField, Widget
 from scenes.saved.layout import SavedLayout
-from scenes.saved.pictures import Pictures, board_of
+from scenes.saved.pictures import SavedPictures, board_of
 from scenes.saved.words import details, found, line, names
 
 NONE, NOTHING = "No game has been saved yet.", "No saved game is like that."
@@ -24,7 +24,7 @@ DO = (("open", "Open", "play", "Go on with it, or look at it (Enter)"),
       ("delete", "Delete", "trash", "Off the shelf; Undo brings it back (Del)"))  # fmt: skip
 
 
-class Parts:
+class SavedParts:
     """Everything that can be pressed; `kept` is what lies on the shelf, newest first."""
 
     def __init__(self, shelf: SavedShelf, patient: bool, games: Sequence[Game]) -> None:
@@ -42,7 +42,7 @@ class Parts:
         self.undo = Button("undo", "Undo", "undo", tip="Brings the deleted game back (Ctrl+Z)")
         self.undo.visible = False
         self._names, self._details = Label("names", kind="lead"), Label("told", kind="muted")
-        self._pictures, self._vista = Pictures(patient), Vista(patient)
+        self._pictures, self._vista = SavedPictures(patient), Vista(patient)
         self._frame = Rect(0, 0, 0, 0)
         self._progress = ""
         self._known: dict[str, Kept] = {}
@@ -82,11 +82,11 @@ class Parts:
                 self._list.show(max(0, self._list.index))
         self.choose(style)
 
-    def _item(self, kept: Kept, saved: Saved | None, style: Style) -> Item:
+    def _item(self, kept: Kept, saved: Saved | None, style: Style) -> ListItem:
         picture = self._pictures.of(kept, style)
         if saved is None:
-            return Item(kept.path.name, "", "", day(kept.when), picture)
-        return Item(kept.path.name, names(saved), line(saved), day(kept.when), picture)
+            return ListItem(kept.path.name, "", "", day(kept.when), picture)
+        return ListItem(kept.path.name, names(saved), line(saved), day(kept.when), picture)
 
     def choose(self, style: Style) -> bool:
         """Shows the chosen game on the plate; True when the plate must be painted anew."""

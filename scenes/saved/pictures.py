@@ -24,7 +24,7 @@ def board_of(saved: Saved) -> Picture | None:
     return None if saved.game is None or saved.last is None else bare_board(saved.game, saved.last)
 
 
-class Pictures:
+class SavedPictures:
     """Gives a picture for every game: the real one, or an empty plate of the same size until it is made."""
 
     def __init__(self, patient: bool) -> None:

@@ -18,7 +18,7 @@ from scenes.kit.keyboard import stroke
 from scenes.kit.widgets import Command
 from scenes.saved.export import Export
 from scenes.saved.layout import SavedLayout
-from scenes.saved.parts import Parts
+from scenes.saved.parts import SavedParts
 from scenes.saved.words import names
 from scenes.scene import Scene
 
@@ -32,7 +32,7 @@ class SavedScene(Scene):
         super().__init__(app)
         self.shelf = app.store.saved
         self.reader = Reader(self.shelf, app.patient)
-        self.parts = Parts(self.shelf, app.patient, app.games)
+        self.parts = SavedParts(self.shelf, app.patient, app.games)
         self._deleted: list[tuple[Path, str]] = []  # of this visit, the last one last
         self._export: Export | None = None
         self.desk.put(self.parts.widgets)

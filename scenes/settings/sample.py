@@ -18,7 +18,7 @@ LINE = "Red takes a stone; Blue is to move."
 SMALLEST_BOARD = 110  # design pixels in height
 
 
-class Sample:
+class SettingsSample:
     """Shows what the palette and the text size do. `text` is a size being tried, before it is taken."""
 
     def __init__(self, patient: bool, games: Sequence[Game]) -> None:

@@ -12,7 +12,7 @@ from scenes.kit.cuts import cut_bottom, cut_left, cut_right, cut_top
 from scenes.kit.widgets import Button, Choice, Command, Label, confirm, write
 from scenes.scene import Scene
 from scenes.settings.rows import NAMES, change_of, fits, help_rows, look_rows, place, show, sound_rows, text_of, usual
-from scenes.settings.sample import Sample
+from scenes.settings.sample import SettingsSample
 
 PARTS = (("look", "Look"), ("sound", "Sound, pace"), ("help", "Help"))
 PLATES = (("look",), ("sound", "help"))  # the parts on each plate where there is room for all
@@ -32,7 +32,7 @@ class SettingsScene(Scene):
         self._reset = Button("usual", "Usual settings", "restart", tip="Everything here as it was at first")
         self._again = Button("met", "Hints again", "hint", tip="Show all first-time hints once more")
         self.rows = {"look": look_rows(), "sound": sound_rows(), "help": help_rows()}
-        self.sample = Sample(app.patient, app.games)
+        self.sample = SettingsSample(app.patient, app.games)
         self._plates: list[Rect] = []
         self._headings: list[tuple[Rect, str]] = []
         everything = [row for part, _ in PARTS for row in self.rows[part]]

@@ -12,14 +12,14 @@ from engine.records.record import from_record
 from scenes.client import Client
 from scenes.kit.widgets import Command
 from scenes.tournament.choices import ChoicesScene
-from scenes.tournament.parts import Parts
+from scenes.tournament.parts import TournamentParts
 from scenes.tournament.play import Play
 
 
-class Commands:
+class TournamentCommands:
     """Each command by its id. `note` is a sentence about what was done last."""
 
-    def __init__(self, app: Client, play: Play, parts: Parts) -> None:
+    def __init__(self, app: Client, play: Play, parts: TournamentParts) -> None:
         self._app, self._play, self._parts = app, play, parts
         self.note = ""
 

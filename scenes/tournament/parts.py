@@ -11,7 +11,7 @@ from engine.ai.tournament import Ended, Plan, Tournament
 from engine.core.names import wins
 from scenes.games.choices import options_in_words
 from scenes.kit.boxes import box
-from scenes.kit.widgets import Button, Choice, Item, Label, ListBox, Style, Widget
+from scenes.kit.widgets import Button, Choice, Label, ListBox, ListItem, Style, Widget
 from scenes.tournament.layout import TournamentLayout
 from scenes.tournament.table import table_high
 
@@ -24,7 +24,7 @@ DO = (("pause", "Pause", "pause", "toggle", "The tournament waits (Space)"),
       ("new", "New", "plus", "primary", "Choose game, players and number of games"))  # fmt: skip
 
 
-class Parts:
+class TournamentParts:
     """Everything that can be pressed or read."""
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class Parts:
                        Button("close", "", "close", "quiet", "Back to where you were (Esc)")]  # fmt: skip
         self.lay: TournamentLayout | None = None
         self._of: Tournament | None = None
-        self._made: list[Item] = []  # rows of its games, the first one first
+        self._made: list[ListItem] = []  # rows of its games, the first one first
 
     @property
     def widgets(self) -> list[Widget]:
@@ -128,9 +128,9 @@ def heading(plan: Plan) -> str:
     return ", ".join(filter(None, (plan.game.title, options_in_words(plan.game, plan.options))))
 
 
-def item_of(plan: Plan, game: Ended) -> Item:
+def item_of(plan: Plan, game: Ended) -> ListItem:
     """A game in the list: who sat where, and who has won."""
     table = [plan.names[i] for i in plan.fixtures[game.number].table]
     winners = list(dict.fromkeys(plan.names[i] for i in game.winners))
     result = wins(winners) if winners else "nobody wins"
-    return Item(str(game.number), f"{game.number + 1}. {' – '.join(table)}", f"{result}, {game.turns} turns")
+    return ListItem(str(game.number), f"{game.number + 1}. {' – '.join(table)}", f"{result}, {game.turns} turns")

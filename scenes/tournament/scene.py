@@ -11,8 +11,8 @@ from scenes.kit.boxes import box
 from scenes.kit.widgets import Command, confirm
 from scenes.scene import Scene
 from scenes.tournament.chart import paint_chart
-from scenes.tournament.commands import Commands
-from scenes.tournament.parts import Parts
+from scenes.tournament.commands import TournamentCommands
+from scenes.tournament.parts import TournamentParts
 from scenes.tournament.picture import SmallPicture
 from scenes.tournament.play import Play
 from scenes.tournament.run import Running
@@ -30,8 +30,8 @@ class TournamentScene(Scene):
         super().__init__(app)
         self.play = Play(app.home, app.game_named,
                          lambda plan, one: Running(plan, one, app.thinker, app.settings.seconds))
-        self.parts, self.picture = Parts(), SmallPicture(app.patient)
-        self.commands = Commands(app, self.play, self.parts)
+        self.parts, self.picture = TournamentParts(), SmallPicture(app.patient)
+        self.commands = TournamentCommands(app, self.play, self.parts)
         self.desk.put(self.parts.widgets)
 
     # ---- what there is -----------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ class Mad:
     asked = 0
 
     def __init__(self) -> None:
-        self.heard: deque[Any] = deque()
+        self.inbox: deque[Any] = deque()
         self.last_sign, self.up, self.gone, self.pid = monotonic(), True, False, 1
 
     def send(self, message: Any) -> None:
@@ -87,7 +87,7 @@ class Mad:
         if isinstance(message, Question):
             type(self).asked += 1
             honest = choose(game_named(message.game), pickle.loads(message.view), 2, 1)
-            self.heard.append(Reply(message.ticket, type(self).wrong(honest)))  # type: ignore[arg-type]
+            self.inbox.append(Reply(message.ticket, type(self).wrong(honest)))  # type: ignore[arg-type]
 
     def close(self) -> None:
         """It has no process."""

@@ -15,7 +15,7 @@ from pygame import Rect, Surface  # noqa: E402
 from engine.core.picture import HIDDEN, Cells, Item, Mark, Picture  # noqa: E402
 from engine.core.presentation import Effect, Pose  # noqa: E402
 from scenes.kit.art import Art  # noqa: E402
-from scenes.kit.board.board import Board  # noqa: E402
+from scenes.kit.board.board import BoardView  # noqa: E402
 from scenes.kit.board.tray import Marked  # noqa: E402
 from scenes.kit.canvas import Canvas, Drawn  # noqa: E402
 from scenes.kit.curtain import curtain  # noqa: E402
@@ -44,12 +44,12 @@ def cells(low: int = -3, high: int = 5) -> Cells:
 BOX = cells()
 
 
-def board(items: tuple[Item, ...] = ITEMS, box: Cells = BOX) -> Board:
+def board(items: tuple[Item, ...] = ITEMS, box: Cells = BOX) -> BoardView:
     anchors = {"hand:1": ((320.0, 450.0), 30.0), "stock": ((60.0, 450.0), 24.0), "plate:2": ((600.0, 30.0), 20.0)}
-    return Board(LOOK, MATERIALS["cloth"], Picture("cloth", box, items), AREA, anchors=anchors)
+    return BoardView(LOOK, MATERIALS["cloth"], Picture("cloth", box, items), AREA, anchors=anchors)
 
 
-def painted(on: Board, things: list[Drawn]) -> Surface:
+def painted(on: BoardView, things: list[Drawn]) -> Surface:
     surface = Surface(AREA.size)
     Canvas().draw(surface, on.paint, things)
     return surface
@@ -125,7 +125,7 @@ def test_tiles_move_between_hands_and_the_table() -> None:
         for turned in (0.0, 0.4, 1.0):
             things = on.moving([(item, Pose("hand:1", item.place, mix, 0.5 * (mix == 0.3), turned=turned))])
             assert things and inside(things, painted(on, things), bare)
-    on.anchors = {**on.anchors, "hand:1 5:3": ((100.0, 440.0), 30.0)}
+    on.anchor({"hand:1 5:3": ((100.0, 440.0), 30.0)})
     start = on.moving([(item, Pose("hand:1", item.place, 0.0))])[-1]
     assert Rect(start.rect).collidepoint(100, 440)
 

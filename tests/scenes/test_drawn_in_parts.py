@@ -16,7 +16,7 @@ from engine.core.events import Passed
 from engine.core.game import Game
 from engine.core.match import Match, Person
 from engine.games import GAMES
-from scenes.kit.board.board import Board
+from scenes.kit.board.board import BoardView
 from scenes.kit.board.material import Ground
 from scenes.kit.canvas import Canvas
 from scenes.play.scene import PlayScene
@@ -123,7 +123,7 @@ def same_ground(scene: PlayScene) -> bool:
     return board.gliding or pictures[0] == pictures[1]
 
 
-def _material(board: Board, ground: Ground) -> Surface:
+def _material(board: BoardView, ground: Ground) -> Surface:
     dst = Surface(board.area.bottomright)
     ground.paint(dst, board.area)
     return dst

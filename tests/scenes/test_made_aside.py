@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from engine.core.picture import Cells, Picture
 from scenes.kit.art import Art
 from scenes.kit.board.grounds_made import MadeAside
-from scenes.kit.board.space import Placed, Space
+from scenes.kit.board.space import PlacedCells, Space
 from scenes.kit.text.type import Type
 from scenes.kit.theme import STANDARD, Scale
 from scenes.kit.widgets import Style
@@ -38,7 +38,7 @@ class Slow(MadeAside[Slate]):
         self._log, self._number, self._faults = log, number, faults
         super().__init__(style, PICTURE, placed(), AREA, False, None)
 
-    def make(self, placed: Placed, picture: Picture) -> Slate:
+    def make(self, placed: PlacedCells, picture: Picture) -> Slate:
         """Notes that it was made."""
         self._log.append(self._number)
         if self._log.count(self._number) <= self._faults:
@@ -53,7 +53,7 @@ class Slow(MadeAside[Slate]):
         """Nothing to see."""
 
 
-def placed() -> Placed:
+def placed() -> PlacedCells:
     """A view of the board."""
     return Space(CELLS, (AREA.x, AREA.y, AREA.w, AREA.h)).placed()
 

@@ -12,12 +12,13 @@ from engine.core.pages import Page
 from engine.core.picture import Cells, Item, Mark, Picture
 from engine.core.presentation import Effect, Pose
 from scenes.kit.art import Art
-from scenes.kit.board.board import Board
+from scenes.kit.board.board import BoardView
+from scenes.kit.board.labels import label_things
 from scenes.kit.board.legend import legend_things
 from scenes.kit.board.marks import mark_drawer
 from scenes.kit.board.material import Material
 from scenes.kit.materials.plain.material import HEX, SQUARE
-from scenes.kit.materials.plates.wood import Laid, plate_picture
+from scenes.kit.materials.plates.wood import LaidPlate, plate_picture
 from scenes.kit.materials.registry import MATERIALS, UnknownMaterial, material_named
 from scenes.kit.widgets import Style
 from scenes.rules.page import PageView
@@ -28,20 +29,21 @@ neutral = pytest.mark.parametrize("material", (HEX, SQUARE), ids=lambda material
 AREA = Rect(0, 0, 480, 400)
 
 
-def plain_board(style: Style, material: Material, items: tuple[Item, ...] = (), marks: tuple[Mark, ...] = ()) -> Board:
+def plain_board(style: Style, material: Material, items: tuple[Item, ...] = (),
+                marks: tuple[Mark, ...] = ()) -> BoardView:
     """Five by five cells with their labels."""
     axial = {f"{'abcde'[x]}{y + 1}": (x, y) for x in range(5) for y in range(5)}
     labels = tuple((letter, (float(x), -1.0)) for x, letter in enumerate("abcde"))
     square = Cells("square", {name: (float(x), float(y)) for name, (x, y) in axial.items()}, labels)
     cells = square if material.lattice == "square" else Cells.of_hexes(axial, labels)
-    return Board(style, material, Picture(material.name, cells, items, marks), AREA)
+    return BoardView(style, material, Picture(material.name, cells, items, marks), AREA)
 
 
-def seen(board: Board, marks: tuple[Mark, ...] = (), effects: tuple[Effect, ...] = ()) -> bytes:
+def seen(board: BoardView, marks: tuple[Mark, ...] = (), effects: tuple[Effect, ...] = ()) -> bytes:
     """The board with all that lies on it, as pixels."""
     surface = Surface(AREA.size)
     board.paint(surface, AREA)
-    things = [*board.labels(), *board.pieces(board.picture.items), *board.marks(marks), *board.effects(effects)]
+    things = [*label_things(board), *board.pieces(board.picture.items), *board.marks(marks), *board.effects(effects)]
     for thing in sorted(things, key=lambda thing: thing.z):
         thing.paint(surface)
     return image.tobytes(surface, "RGB")
@@ -80,7 +82,7 @@ def test_clicks_find_the_cells_of_a_neutral_board(sit: Sit, material: Material) 
     board = plain_board(sit().app.style, material)
     names = {*board.picture.cells.centres}
     assert {board.placed.at(*board.point(name)) for name in names} == names
-    assert len(board.labels()) == 5
+    assert len(label_things(board)) == 5
 
 
 @neutral
@@ -121,6 +123,6 @@ def test_a_page_of_the_rules_needs_no_diagram(sit: Sit) -> None:
 def test_plates_of_any_side_are_drawn_alike(sit: Sit) -> None:
     art = sit().app.style.art
     assert isinstance(art, Art)
-    sizes = [plate_picture(art, Laid("a1", side, 0), 30.0).get_size() for side in range(1, 13)]
+    sizes = [plate_picture(art, LaidPlate("a1", side, 0), 30.0).get_size() for side in range(1, 13)]
     steps = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(sizes, sizes[1:], strict=False)]
     assert all(abs(w - 60 * 3**0.5) < 4 and abs(h - 90 * 0.88) < 4 for w, h in steps), sizes

@@ -19,7 +19,7 @@ from engine.core.presentation import Effect, Pose  # noqa: E402
 from engine.games.phalanx.rules.state import Position  # noqa: E402
 from engine.games.phalanx.show import presentation as shown  # noqa: E402
 from scenes.kit.art import Art  # noqa: E402
-from scenes.kit.board.board import Board  # noqa: E402
+from scenes.kit.board.board import BoardView  # noqa: E402
 from scenes.kit.board.lines import rings  # noqa: E402
 from scenes.kit.board.pieces_base import AIR_Z, PIECE_Z, SHADOW_Z  # noqa: E402
 from scenes.kit.materials.plates.marks import MARKS, plate_cells  # noqa: E402
@@ -44,11 +44,11 @@ def positions(name: str, seed: int = 3, most: int = 60) -> Iterator[Position]:
     return (after for _, _, after, _ in played(name, seed, most))
 
 
-def board(style: Style, picture: Picture, patient: bool = True) -> Board:
-    return Board(style, PLATES, picture, Rect(0, 0, *SIZE), patient)
+def board(style: Style, picture: Picture, patient: bool = True) -> BoardView:
+    return BoardView(style, PLATES, picture, Rect(0, 0, *SIZE), patient)
 
 
-def painted(b: Board) -> np.ndarray:
+def painted(b: BoardView) -> np.ndarray:
     surface = Surface(SIZE, 0, 32)
     b.paint(surface, surface.get_rect())
     return pygame.surfarray.array3d(surface).astype(int)

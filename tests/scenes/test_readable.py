@@ -28,7 +28,7 @@ END = 10_000  # steps after which every game is over
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     """Boards have no ground: it takes long, and there is nothing to read on it."""
-    monkeypatch.setattr("scenes.kit.board.board.Board._laid", Bare)
+    monkeypatch.setattr("scenes.kit.board.board.BoardView._laid", Bare)
 
 
 def shares(opinion: Any, at: int) -> tuple[float, ...]:

@@ -21,7 +21,7 @@ SIZES = ((640, 480), (800, 480), (1024, 600), (1024, 768))
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_prompt_is_never_cut(sit: Sit, monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
-    monkeypatch.setattr("scenes.kit.board.board.Board._laid", Bare)
+    monkeypatch.setattr("scenes.kit.board.board.BoardView._laid", Bare)
     chair, found = sit((640, 480)), list[str]()
     ear = listening(chair)
     match = party(game, game.players[1], 14, humans=not game.hidden)

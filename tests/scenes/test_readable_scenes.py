@@ -36,7 +36,7 @@ LOST = "The file ends in the middle of an action; what is whole has been kept, a
 @pytest.fixture
 def chair(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> Chair:
     """At the menu, with boards that have no ground: it takes long, and there is nothing to read on it."""
-    monkeypatch.setattr("scenes.kit.board.board.Board._laid", Bare)
+    monkeypatch.setattr("scenes.kit.board.board.BoardView._laid", Bare)
     chair = sit((640, 480))
     chair.app.begin(MenuScene(chair.app))
     return chair

@@ -14,7 +14,7 @@ from engine.games import GAMES
 from engine.records.results import LOST, SHARED, WON, Played
 from scenes.results.chart import form
 from scenes.results.scene import ResultsScene
-from scenes.results.table import Table
+from scenes.results.table import ResultsList
 from scenes.saved.scene import SavedScene
 from tests.scenes.chair import Chair
 from tests.scenes.conftest import Sit
@@ -51,7 +51,7 @@ def test_games_are_counted_by_level(sit: Sit) -> None:
     for n, (level, won) in enumerate([(1, True), (1, True), (1, False), (2, False)]):
         ended(chair, level, won, 100 - n)
     scene = at_results(chair)
-    lines = scene.desk.find("table", Table).lines.values()
+    lines = scene.desk.find("table", ResultsList).lines.values()
     counts = [(one.level, one.played, one.won, one.shared, one.lost) for one in lines]
     assert counts == [(1, 3, 2, 0, 1), (2, 1, 0, 0, 1)]
     assert [one.end for one in scene.games] == [WON, WON, LOST, LOST]

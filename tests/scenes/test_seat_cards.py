@@ -81,7 +81,7 @@ def games_of(game: Game) -> list[Match]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_plate_says_all_it_has_to_at_every_size(
         sit: Sit, monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
-    monkeypatch.setattr("scenes.kit.board.board.Board._laid", Bare)
+    monkeypatch.setattr("scenes.kit.board.board.BoardView._laid", Bare)
     chair, found = sit((640, 480)), list[str]()
     ear = listening(chair)
     for n, match in enumerate(games_of(game)):

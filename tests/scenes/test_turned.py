@@ -13,7 +13,7 @@ from engine.core.match import Match, Person
 from engine.core.picture import Item, Mark
 from engine.core.presentation import Effect, Pose
 from engine.games import GAMES
-from scenes.kit.board.board import Board
+from scenes.kit.board.board import BoardView
 from scenes.kit.board.squares import WAYS, spot
 from scenes.kit.materials.cloth.dominoes_pieces import area_of
 from scenes.kit.materials.cloth.ghost import raised
@@ -84,7 +84,7 @@ def squares(place: str) -> tuple[str, ...]:
     return tuple(f"{x},{y}" for x, y in filter(None, (found.first, found.second)))
 
 
-def whole(board: Board, place: str) -> tuple[int, ...]:
+def whole(board: BoardView, place: str) -> tuple[int, ...]:
     """The pixels of all squares of a place."""
     rects = [area_of(board, square) for square in squares(place)]
     return tuple(rects[0].unionall(rects[1:]))

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from scenes.kit.widgets import Choice, Command, Item, ListBox, Slider, TextField, Toggle
+from scenes.kit.widgets import Choice, Command, ListBox, ListItem, Slider, TextField, Toggle
 from scenes.kit.widgets import field as widgets_field
 from tests.scenes.widget_rig import Rig, placed
 
@@ -103,7 +103,7 @@ def test_paste_without_a_clipboard() -> None:
 
 
 def games(n: int = 20) -> Rig:
-    items = [Item(f"g{i}", f"Game {i}", "Red and Blue") for i in range(n)]
+    items = [ListItem(f"g{i}", f"Game {i}", "Red and Blue") for i in range(n)]
     return Rig([placed(ListBox("l", items), 20, 20, 300, 200)])
 
 

@@ -15,7 +15,7 @@ from scenes.play.table.log import turn_start
 from scenes.play.table.log import turns as turns_told
 from scenes.play.table.manner import KEPT
 from scenes.play.table.notes import Another, Ask
-from scenes.play.table.position import Position
+from scenes.play.table.position import Review
 from tests.table.rig import ANNA, BEN, HIDDEN, SIMPLE, any_action, by_lot, laid, positions, robot, taken, wait
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -167,4 +167,4 @@ def test_the_list_tells_every_turn_once(tmp_path: Path, game: Game) -> None:
     assert ends == sorted(set(ends)) and ends[-1] == len(table.match.actions)
     assert [turn.at for turn in told] == sorted(turn.at for turn in told)
     assert all(turn.text and (turn.cells or "pass" in turn.text) for turn in told)
-    assert isinstance(table.review, Position)
+    assert isinstance(table.review, Review)

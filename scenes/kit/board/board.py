@@ -14,13 +14,13 @@ from scenes.kit.board.marks import gathered, mark_things
 from scenes.kit.board.material import Ground, Material
 from scenes.kit.board.pieces import effect_things, piece_things
 from scenes.kit.board.pieces_base import FAINT, PANEL_AIR_Z
-from scenes.kit.board.space import Placed, Space
+from scenes.kit.board.space import PlacedCells, Space
 from scenes.kit.canvas import Drawn, clipped
 from scenes.kit.widgets import Style
 
 
 @dataclass
-class Board:
+class BoardView:
     """Draws pictures of one board in an area of the window.
 
     `anchors` are the places beside the board (hands, trays) in window pixels, with the size of a piece there;
@@ -33,10 +33,10 @@ class Board:
     area: Rect
     patient: bool = True
     anchors: Mapping[str, tuple[Point, float]] = field(default_factory=dict)
-    old: InitVar[Board | None] = None
+    old: InitVar[BoardView | None] = None
     inset: tuple[int, int, int, int] = (0, 0, 0, 0)
 
-    def __post_init__(self, old: Board | None) -> None:
+    def __post_init__(self, old: BoardView | None) -> None:
         """`old` is the board before a resize: its view is kept, and its material shown until the new one is made."""
         self.kept: dict[str, Surface] = {}
         self._lines: dict[Hashable, tuple[Surface, tuple[int, int]] | None] = {}
@@ -52,7 +52,7 @@ class Board:
     def _fresh(self, old: Ground | None = None) -> None:
         self._lines.clear()
         self._still = None
-        self.placed: Placed = self.space.placed()
+        self.placed: PlacedCells = self.space.placed()
         self.ground: Ground = self._laid(old)
         self.spoilt: list[Rect] = [Rect(self.area)]
 
@@ -148,6 +148,10 @@ class Board:
 
     # ---- places ------------------------------------------------------------------------------------------------
 
+    def anchor(self, spots: Mapping[str, tuple[Point, float]], only: bool = False) -> None:
+        """Places beside the board are here now; with `only`, there are no others."""
+        self.anchors = dict(spots) if only else {**self.anchors, **spots}
+
     def point(self, place: str) -> Point:
         """The middle of a place in pixels, on the board or beside it. Raises KeyError."""
         on_board = self.placed.point(place)
@@ -162,14 +166,6 @@ class Board:
         return self.placed.point(place) is not None or place in self.anchors
 
     # ---- what to draw ------------------------------------------------------------------------------------------
-
-    def labels(self) -> list[Drawn]:
-        """Row letters and column numbers."""
-        size = self.style.scale.small
-        return [
-            Drawn.centred(1, self.style.type.render(text, size, self.style.theme.muted), at, ("label", text, size))
-            for text, at in self.placed.labels if self.area.collidepoint(at)
-        ]
 
     def pieces(self, items: Iterable[Item], faint: str = "") -> list[Drawn]:
         """Items that lie still on the board; of pieces at the place `faint` little is seen."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scenes.kit.board.material import Ground
-from scenes.kit.board.space import Placed, Space
+from scenes.kit.board.space import PlacedCells, Space
 
 
 @dataclass
@@ -15,7 +15,7 @@ class Glide:
     start: Space
     ground: Ground
     space: Space
-    goal: Placed
+    goal: PlacedCells
     seconds: float
     t: float = 0.0
 
@@ -24,7 +24,7 @@ class Glide:
         """Whether the view has arrived."""
         return self.t >= self.seconds
 
-    def placed(self) -> Placed:
+    def placed(self) -> PlacedCells:
         """Where everything is now: slow at both ends."""
         if self.done:
             return self.goal

@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from engine.core.picture import Picture
 from scenes.kit.art import Art
-from scenes.kit.board.space import Placed
+from scenes.kit.board.space import PlacedCells
 from scenes.kit.widgets import Style
 
 SETTLED = 0.12  # seconds of rest after a zoom before the material is made anew
@@ -32,12 +32,12 @@ class MadeAside(ABC, Generic[Thing]):
     """Shows something plain, then what was made; after a change of view the old picture enlarged, then the new one."""
 
     def __init__(
-        self, style: Style, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Self | None
+        self, style: Style, picture: Picture, placed: PlacedCells, area: Rect, patient: bool, old: Self | None
     ) -> None:
         self.style, self.picture, self.area, self._patient = style, picture, Rect(area), patient
         self.made: Thing | None = old.made if old else None
-        self._of: Placed | None = old._of if old else None  # the view that it was made for
-        self._coming: list[tuple[Placed, Thing] | None] = []  # None: nothing was made, for whatever reason
+        self._of: PlacedCells | None = old._of if old else None  # the view that it was made for
+        self._coming: list[tuple[PlacedCells, Thing] | None] = []  # None: nothing was made, for whatever reason
         self.placed = placed
         self._rest = 0.0
         self._thread: threading.Thread | None = None
@@ -45,7 +45,7 @@ class MadeAside(ABC, Generic[Thing]):
         self._begin()
 
     @abstractmethod
-    def make(self, placed: Placed, picture: Picture) -> Thing:
+    def make(self, placed: PlacedCells, picture: Picture) -> Thing:
         """Makes the material; runs in a thread, so it may use no picture store of the main thread's."""
 
     @abstractmethod
@@ -56,7 +56,7 @@ class MadeAside(ABC, Generic[Thing]):
     def plain(self, dst: Surface, rect: Rect) -> None:
         """Paints something quick into a part of the window."""
 
-    def view(self, placed: Placed) -> None:
+    def view(self, placed: PlacedCells) -> None:
         """Takes on another view; what is there is drawn enlarged until the new one is made."""
         self.placed, self.making, self._rest = placed, True, SETTLED
         if self._patient:
@@ -117,7 +117,7 @@ class MadeAside(ABC, Generic[Thing]):
         """Paints what shows round a picture that has become smaller."""
         dst.fill(self.style.theme.ground, rect)
 
-    def glance(self, dst: Surface, rect: Rect, placed: Placed) -> None:
+    def glance(self, dst: Surface, rect: Rect, placed: PlacedCells) -> None:
         """The old picture under another view, for the moment that a new one takes."""
         self.under(dst, rect)
         if self.made is None or self._of is None:
@@ -135,7 +135,7 @@ class MadeAside(ABC, Generic[Thing]):
             dst.blit(pygame.transform.scale(old.subsurface(cut), (round(cut.w * k), round(cut.h * k))), at)
 
 
-def _make_aside(of: weakref.ref[MadeAside[Any]], placed: Placed, picture: Picture, coming: list[Any],
+def _make_aside(of: weakref.ref[MadeAside[Any]], placed: PlacedCells, picture: Picture, coming: list[Any],
                 at_work: threading.Lock) -> None:
     """A thread's work: one at a time, so that zooming to and fro piles nothing up, and none for a board that has gone
     or is seen from elsewhere by now. What SDL refuses while another thread draws is made anew by the board."""

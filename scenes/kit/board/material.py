@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from engine.core.picture import Item, Mark, Picture, Point
 from engine.core.presentation import Effect, Pose
-from scenes.kit.board.space import Placed
+from scenes.kit.board.space import PlacedCells
 from scenes.kit.board.stance import Stance
 from scenes.kit.board.tray import Tray
 from scenes.kit.canvas import Drawn
@@ -26,7 +26,7 @@ class Ground(Protocol):
 
     making: bool
 
-    def view(self, placed: Placed) -> None:
+    def view(self, placed: PlacedCells) -> None:
         """Takes on another view of the board."""
 
     def show(self, picture: Picture) -> list[Rect]:
@@ -38,7 +38,7 @@ class Ground(Protocol):
     def paint(self, dst: Surface, rect: Rect) -> None:
         """Paints the part of the window."""
 
-    def glance(self, dst: Surface, rect: Rect, placed: Placed) -> None:
+    def glance(self, dst: Surface, rect: Rect, placed: PlacedCells) -> None:
         """Paints what there is as it looks from another view on the way, enlarged or shrunk."""
 
     def keep(self, place: str) -> Surface | None:
@@ -54,7 +54,7 @@ class DrawingBoard(Protocol):
     style: Style
     picture: Picture
     area: Rect
-    placed: Placed
+    placed: PlacedCells
     ground: Ground
     kept: dict[str, Surface]
     anchors: Mapping[str, tuple[Point, float]]
@@ -76,7 +76,7 @@ class DrawingBoard(Protocol):
         """A line round cells and where it belongs; `width` in pixels at a cell radius of 32."""
 
 
-GroundMaker = Callable[[Style, Picture, Placed, Rect, bool, Ground | None], Ground]
+GroundMaker = Callable[[Style, Picture, PlacedCells, Rect, bool, Ground | None], Ground]
 MarkDrawer = Callable[[DrawingBoard, Mark], list[Drawn]]
 PieceDrawer = Callable[[DrawingBoard, Item, Pose], list[Drawn]]
 EffectDrawer = Callable[[DrawingBoard, Effect], list[Drawn]]

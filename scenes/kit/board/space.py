@@ -76,7 +76,7 @@ class Space:
     def _middle(self) -> Point:
         return self.room.x + self.room.w / 2, self.room.y + self.room.h / 2
 
-    def placed(self) -> Placed:
+    def placed(self) -> PlacedCells:
         """All cells in pixels, computed once for a view."""
         ox, oy = self._origin()
         unit = self.unit
@@ -86,7 +86,7 @@ class Space:
             return (ox + unit * x, oy + unit * y)
 
         centres = {name: at(p) for name, p in self.cells.centres.items()}
-        return Placed(self, unit, centres, tuple((text, at(p)) for text, p in self.cells.labels), (ox, oy))
+        return PlacedCells(self, unit, centres, tuple((text, at(p)) for text, p in self.cells.labels), (ox, oy))
 
     def zoomed(self, factor: float, about: Point) -> Space:
         """Nearer or further, the board point under `about` staying where it is."""
@@ -141,7 +141,7 @@ class Space:
 
 
 @dataclass(frozen=True)
-class Placed:
+class PlacedCells:
     """Cells in window pixels: `radius` of a cell, centres by name, labels with their places, and where 0,0 is."""
 
     space: Space

@@ -11,10 +11,10 @@ from pygame import Rect, Surface
 
 from engine.core.picture import Cells, Item, Mark, Picture, Point
 from scenes.kit.art import Art
-from scenes.kit.board.board import Board
+from scenes.kit.board.board import BoardView
 from scenes.kit.board.lines import WAYS, line_round
 from scenes.kit.board.material import Ground, Material
-from scenes.kit.board.space import Placed
+from scenes.kit.board.space import PlacedCells
 from scenes.kit.board.squares import spot
 from scenes.kit.theme import Colour, hexed
 from scenes.kit.widgets import Style
@@ -28,11 +28,11 @@ class SampleGround:
 
     making = False
 
-    def __init__(self, style: Style, material: Material, picture: Picture, placed: Placed) -> None:
+    def __init__(self, style: Style, material: Material, picture: Picture, placed: PlacedCells) -> None:
         self._style, self._swatch, self._picture, self._placed = style, material.swatch, picture, placed
         self.cells = frozenset(placed.centres)
 
-    def view(self, placed: Placed) -> None:
+    def view(self, placed: PlacedCells) -> None:
         """It is always seen in the same way."""
 
     def show(self, picture: Picture) -> list[Rect]:
@@ -67,7 +67,7 @@ class SampleGround:
         if picture and mark.place in self._placed.centres:
             dst.blit(picture, picture.get_rect(center=self._placed.centres[mark.place]))
 
-    def glance(self, dst: Surface, rect: Rect, placed: Placed) -> None:
+    def glance(self, dst: Surface, rect: Rect, placed: PlacedCells) -> None:
         """A sample has one view."""
         self.paint(dst, rect)
 
@@ -82,7 +82,7 @@ class SampleGround:
         return line_round(known, r, tilt, looks, (level - 0.5) * 0.8 * r, width + 1)
 
 
-class Sample(Board):
+class Sample(BoardView):
     """A board of one or two cells."""
 
     def _fresh(self, old: Ground | None = None) -> None:
@@ -91,7 +91,7 @@ class Sample(Board):
         r = h / 1.25 if self.picture.cells.lattice == "square" else h / 2.5
         apart = r if self.picture.cells.lattice == "square" else sqrt(3) * r
         left = w / 2 - apart * (len(names) - 1) / 2
-        self.placed = Placed(self.space, r, {name: (left + i * apart, h / 2) for i, name in enumerate(names)}, (),
+        self.placed = PlacedCells(self.space, r, {name: (left + i * apart, h / 2) for i, name in enumerate(names)}, (),
                              (left, h / 2))
         self.ground = SampleGround(self.style, self.material, self.picture, self.placed)
         self.spoilt = []

@@ -7,7 +7,7 @@ from scenes.kit.widgets.desk import Desk
 from scenes.kit.widgets.dialog import confirm, tell
 from scenes.kit.widgets.field import TextField
 from scenes.kit.widgets.label import Label
-from scenes.kit.widgets.list import Item, ListBox
+from scenes.kit.widgets.list import ListBox, ListItem
 from scenes.kit.widgets.row import Slider, Toggle
 from scenes.kit.widgets.style import Pictures, Style, block, draw_ring, shrunk, write
 
@@ -16,7 +16,7 @@ __all__ = [
     "Choice",
     "Command",
     "Desk",
-    "Item",
+    "ListItem",
     "Label",
     "ListBox",
     "Style",

@@ -9,7 +9,7 @@ from scenes.kit.widgets.base import Widget
 from scenes.kit.widgets.style import Style
 
 
-class Canvas:
+class LayerCanvas:
     """The picture below one layer of widgets, and how each was last painted."""
 
     def __init__(self) -> None:

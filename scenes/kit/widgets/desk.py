@@ -11,7 +11,7 @@ from scenes.kit.widgets.field import TextField
 from scenes.kit.widgets.hands import Hands
 from scenes.kit.widgets.layer import Arrange, Layer
 from scenes.kit.widgets.style import Style
-from scenes.kit.widgets.tip import Tip
+from scenes.kit.widgets.tip import ToolTip
 
 W = TypeVar("W", bound=Widget)
 
@@ -25,7 +25,7 @@ class Desk:
 
     def __init__(self, widgets: Iterable[Widget] = (), free: bool = False) -> None:
         self._layers = [Layer(widgets)]
-        self._tip = Tip()
+        self._tip = ToolTip()
         self._hands = Hands(self._tip, free)
         self.changes = 0  # how often a dialog has come or gone
         self._style: Style | None = None

@@ -9,7 +9,7 @@ from scenes.kit.widgets.base import Command, Widget, chord, lifted
 from scenes.kit.widgets.button import Button
 from scenes.kit.widgets.focus import WAYS, along, beside, focusable
 from scenes.kit.widgets.layer import Layer
-from scenes.kit.widgets.tip import Tip
+from scenes.kit.widgets.tip import ToolTip
 
 NOWHERE = (-1, -1)
 
@@ -17,7 +17,7 @@ NOWHERE = (-1, -1)
 class Hands:
     """Routes events to the widgets of a layer. A press counts when it is released on the same, unchanged widget."""
 
-    def __init__(self, tip: Tip, free: bool) -> None:
+    def __init__(self, tip: ToolTip, free: bool) -> None:
         self.took = self.pressed_button = False
         self._tip, self._free = tip, free
         self._pointer = NOWHERE

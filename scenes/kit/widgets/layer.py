@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.boxes import box, shadow
 from scenes.kit.widgets.base import Widget
-from scenes.kit.widgets.canvas import Canvas
+from scenes.kit.widgets.canvas import LayerCanvas
 from scenes.kit.widgets.style import Style
 
 VEIL = 115  # how much light a dialog leaves to what lies under it, of 255
@@ -23,7 +23,7 @@ class Layer:
         self.widgets: Sequence[Widget] = tuple(widgets)
         self.focus: Widget | None = None
         self.arrange, self.escape = arrange, escape
-        self.canvas = Canvas()
+        self.canvas = LayerCanvas()
 
     @property
     def modal(self) -> bool:

@@ -17,7 +17,7 @@ TWICE = 0.4  # seconds within which a second click on a row opens it
 
 
 @dataclass(frozen=True)
-class Item:
+class ListItem:
     """One row: what it stands for, its text, a smaller line below, a note at the right, a picture at the left."""
 
     id: str
@@ -32,7 +32,7 @@ class ListBox(Widget):
 
     grabs_focus = drags = True
 
-    def __init__(self, id: str, items: Sequence[Item] = (), value: str | None = None, empty: str = "") -> None:
+    def __init__(self, id: str, items: Sequence[ListItem] = (), value: str | None = None, empty: str = "") -> None:
         super().__init__(id)
         self.items, self.value, self.empty = tuple(items), value, empty
         self.top = 0  # pixels scrolled
@@ -164,7 +164,7 @@ class ListBox(Widget):
         if self.focused:
             draw_ring(dst, style, self.rect, px(9))
 
-    def _draw_row(self, dst: Surface, style: Style, item: Item, r: Rect) -> None:
+    def _draw_row(self, dst: Surface, style: Style, item: ListItem, r: Rect) -> None:
         px, t, chosen = style.scale.px, style.theme, item.id == self.value
         over = self.hovered and item.id == self._over
         if chosen or over:
@@ -182,7 +182,7 @@ class ListBox(Widget):
             right = note.x - px(8)
         self._lines(dst, style, item, (x, r.centery), right - x)
 
-    def _lines(self, dst: Surface, style: Style, item: Item, at: tuple[int, int], room: int) -> None:
+    def _lines(self, dst: Surface, style: Style, item: ListItem, at: tuple[int, int], room: int) -> None:
         t, body, small = style.theme, style.scale.body, style.scale.small
         bold = item.id == self.value
         text, size = shrunk(style, item.text, room, body, bold)

@@ -10,7 +10,7 @@ from scenes.kit.widgets.style import Style, write
 PATIENCE = 0.5  # seconds of rest before the tip shows
 
 
-class Tip:
+class ToolTip:
     """Which widget is being explained, and how long the pointer has rested on it."""
 
     def __init__(self) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.core.picture import Item, Mark
 from engine.core.presentation import Pose
+from scenes.kit.board.labels import label_things
 from scenes.kit.canvas import Drawn
 from scenes.play.board.rack import Rack
 from scenes.play.board.shown import shown
@@ -31,7 +32,7 @@ class DrawList:
         self._anchor()
         board = self._room.board
         marks = self.marks()
-        things = board.clipped(board.labels() + board.marks(marks))
+        things = board.clipped(label_things(board) + board.marks(marks))
         if self._room.client.settings.legend:
             things += legend(self._table, self._room, self._rack.clear_area(), marks)
         things += shown(self._table.show, board, self._dragged_from()) + self._dragged()
@@ -39,7 +40,7 @@ class DrawList:
 
     def _anchor(self) -> None:
         """Tells the board where hands are on the plates."""
-        self._room.board.anchors = {**self._side.seats.anchors(), **self._rack.anchors()}
+        self._room.board.anchor({**self._side.seats.anchors(), **self._rack.anchors()}, only=True)
 
     # ---- marks -------------------------------------------------------------------------------------------------
 
@@ -89,5 +90,5 @@ class DrawList:
         else:
             kinds = board.material.pieces
             found = [i for i in table.show.picture.items if i.place == first.name and i.kind in kinds]
-        board.anchors = {**board.anchors, "pointer": (self._pointer.pos, board.placed.radius)}
+        board.anchor({"pointer": (self._pointer.pos, board.placed.radius)})
         return board.moving([(replace(i, place="pointer"), Pose("pointer", "pointer", lift=0.08)) for i in found])

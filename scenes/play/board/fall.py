@@ -9,7 +9,7 @@ from math import hypot
 from engine.core.picture import Item
 from engine.core.presentation import Pose, Timeline
 from engine.motion.ease import clamp, in_out
-from scenes.kit.board.board import Board
+from scenes.kit.board.board import BoardView
 from scenes.play.table.change import Fall
 
 SPOT = "let go"  # the anchor where the piece was let go
@@ -17,7 +17,7 @@ HOVER = 0.08  # cell units over the board at which a piece is dragged
 STEPS = 60  # moments at which is looked whether it has come to its place
 
 
-def fallen(fall: Fall, board: Board, timeline: Timeline, t: float) -> Sequence[tuple[Item, Pose]]:
+def fallen(fall: Fall, board: BoardView, timeline: Timeline, t: float) -> Sequence[tuple[Item, Pose]]:
     """The poses of a timeline at time t, the fallen piece's own bent to begin where it was let go."""
     poses = list(timeline.poses(t))
     mine = next((i for i, (item, first) in enumerate(timeline.poses(0.0)) if _is(fall, board, item, first)), None)
@@ -27,17 +27,17 @@ def fallen(fall: Fall, board: Board, timeline: Timeline, t: float) -> Sequence[t
     return poses
 
 
-def _is(fall: Fall, board: Board, item: Item, first: Pose) -> bool:
+def _is(fall: Fall, board: BoardView, item: Item, first: Pose) -> bool:
     if not board.knows(item.place):
         return False
     return first.origin == fall.name or (item.face == fall.name and board.placed.point(first.origin) is None)
 
 
-def _bent(fall: Fall, board: Board, item: Item, pose: Pose, t: float, arrives: float) -> Pose:
+def _bent(fall: Fall, board: BoardView, item: Item, pose: Pose, t: float, arrives: float) -> Pose:
     if t >= arrives:
         return pose
     (x, y), share = board.point(item.place), in_out(clamp(t / arrives))
-    board.anchors = {**board.anchors, SPOT: (fall.at, board.size(item.place))}
+    board.anchor({SPOT: (fall.at, board.size(item.place))})
     near = min(1.0, hypot(x - fall.at[0], y - fall.at[1]) / board.size(item.place))
     return replace(pose, origin=SPOT, place=item.place, mix=share, lift=HOVER * (1 - share) * near)
 

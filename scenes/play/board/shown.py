@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from engine.core.picture import Item
 from engine.core.presentation import Pose
-from scenes.kit.board.board import Board
+from scenes.kit.board.board import BoardView
 from scenes.kit.canvas import Drawn
 from scenes.play.board.fall import fallen
 from scenes.play.table.show import Show
 
 
-def shown(show: Show, board: Board, faint: str = "") -> list[Drawn]:
+def shown(show: Show, board: BoardView, faint: str = "") -> list[Drawn]:
     """Everything; of a piece at the place `faint` little is seen."""
     things = board.pieces(show.still, faint)
     if show.under_way:
@@ -21,7 +21,7 @@ def shown(show: Show, board: Board, faint: str = "") -> list[Drawn]:
     return board.clipped(things) + flying(show, board)
 
 
-def flying(show: Show, board: Board) -> list[Drawn]:
+def flying(show: Show, board: BoardView) -> list[Drawn]:
     """Pieces under way; they may leave the board for a plate. While the view glides they wait where they begin."""
     if show.under_way is None:
         return []
@@ -32,7 +32,7 @@ def flying(show: Show, board: Board) -> list[Drawn]:
     return board.moving([_to_chip(board, item, pose) for item, pose in poses if pose.origin not in hands])
 
 
-def _to_chip(board: Board, item: Item, pose: Pose) -> tuple[Item, Pose]:
+def _to_chip(board: BoardView, item: Item, pose: Pose) -> tuple[Item, Pose]:
     """What flies to a tray or from it has its own colour's place there, where the plate has one."""
     def own(place: str) -> str:
         chip = f"{place} {item.owner}"

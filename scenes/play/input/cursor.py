@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from engine.core.action import Pick
 from engine.core.picture import Point
-from scenes.kit.board.board import Board
+from scenes.kit.board.board import BoardView
 from scenes.play.table.hand import Hand
 
 WAYS: Mapping[str, tuple[int, int]] = MappingProxyType(
@@ -21,7 +21,7 @@ class Cursor:
         self._hand = hand
         self._column: tuple[str, float] | None = None
 
-    def move(self, board: Board, way: tuple[int, int]) -> None:
+    def move(self, board: BoardView, way: tuple[int, int]) -> None:
         """The board cursor goes to the nearest cell in a direction."""
         hand, centres = self._hand, board.placed.centres
         over = hand.over.name if hand.over and hand.over.name in centres else None

@@ -13,7 +13,7 @@ from scenes.kit.widgets import Style
 from scenes.play.panel.bits import Bit, put, wide
 
 DARK = 0.42  # how much of a colour is in its chip; the rest is black
-Spot = tuple[tuple[float, float], float]
+PieceSpot = tuple[tuple[float, float], float]
 
 
 class Chip(NamedTuple):
@@ -46,7 +46,7 @@ def places(style: Style, chips: Sequence[Chip], at: tuple[int, int], high: int, 
     return found
 
 
-def spot(rect: Rect) -> Spot:
+def spot(rect: Rect) -> PieceSpot:
     """Where a piece comes to lie on a chip: on its emblem."""
     return (rect.x + rect.h * 0.55, rect.centery), max(3.0, rect.h * 0.34)
 
@@ -61,7 +61,7 @@ def paint_chips(dst: Surface, style: Style, chips: Sequence[Chip], at: tuple[int
             put(dst, style, _bits(style, chip, high), (rect.x + _pad(high, tight), rect.centery))
 
 
-def crew_spots(crew: Crew, at: tuple[int, int], high: int) -> list[Spot]:
+def crew_spots(crew: Crew, at: tuple[int, int], high: int) -> list[PieceSpot]:
     """Where the pieces of a crew stand, those on the board first."""
     return [((at[0] + high * (0.5 + 0.98 * i), at[1]), high * 0.62) for i in range(crew.out + crew.held)]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from engine.core.picture import Point
-from scenes.kit.board.space import Placed, Space
+from scenes.kit.board.space import PlacedCells, Space
 from scenes.kit.widgets import Button
 from scenes.play.board.rack import Rack
 from scenes.play.panel.room import Room
@@ -44,7 +44,7 @@ class EdgeArrow:
         idle = not (self._table.show.busy or self._table.manner.alone)
         return self._on(self._room.board.placed) if idle else []
 
-    def _on(self, placed: Placed) -> list[Point]:
+    def _on(self, placed: PlacedCells) -> list[Point]:
         names = [name for mark in self._table.changed.marks() for name in mark.place.split()]
         return [point for point in map(placed.point, names) if point is not None]
 

@@ -15,13 +15,13 @@ from scenes.kit.widgets import Style
 from scenes.play.panel.paint import icon
 
 SPREAD = 0.4  # shares that the height of the graph holds at least, where there are many lines
-Spot = tuple[float, tuple[float, ...] | None]  # where a turn's end stands, in window pixels; the shares, if known
+GraphPoint = tuple[float, tuple[float, ...] | None]  # where a turn's end stands, in window pixels; the shares, if known
 Xy = tuple[float, float]
 # Each seat's line on and off, in design pixels: seats differ by more than colour.
 DASHES: Sequence[tuple[int, ...]] = ((1, 0), (9, 4), (3, 3), (12, 3, 3, 3), (6, 6), (2, 6))
 
 
-def draw_graph(dst: Surface, style: Style, rect: Rect, spots: Sequence[Spot], seats: int, x: float) -> None:
+def draw_graph(dst: Surface, style: Style, rect: Rect, spots: Sequence[GraphPoint], seats: int, x: float) -> None:
     """The graph in its well; a fine line at `x`, the position shown."""
     t, px = style.theme, style.scale.px
     box(dst, rect, t.well, t.line, px(5))
@@ -35,12 +35,12 @@ def draw_graph(dst: Surface, style: Style, rect: Rect, spots: Sequence[Spot], se
     dst.set_clip(before)
 
 
-def _known(spots: Sequence[Spot]) -> list[tuple[float, tuple[float, ...]]]:
+def _known(spots: Sequence[GraphPoint]) -> list[tuple[float, tuple[float, ...]]]:
     """The points that are known; the line goes straight from one to the next."""
     return [(x, parts) for x, parts in spots if parts is not None]
 
 
-def _duel(dst: Surface, style: Style, rect: Rect, spots: Sequence[Spot]) -> None:
+def _duel(dst: Surface, style: Style, rect: Rect, spots: Sequence[GraphPoint]) -> None:
     """Above the middle the first seat stands better, below the second; the fields have the better one's colour."""
     t, px, half = style.theme, style.scale.px, (rect.h - style.scale.px(6)) / 2
     points = [(x, rect.centery - (2 * parts[0] - 1) * half) for x, parts in _known(spots)]
@@ -54,7 +54,7 @@ def _duel(dst: Surface, style: Style, rect: Rect, spots: Sequence[Spot]) -> None
         icon(dst, style, t.seats[seat].emblem, (rect.x + px(9), y), min(px(11), rect.h // 3), t.seats[seat].base)
 
 
-def _many(dst: Surface, style: Style, rect: Rect, spots: Sequence[Spot], seats: int) -> None:
+def _many(dst: Surface, style: Style, rect: Rect, spots: Sequence[GraphPoint], seats: int) -> None:
     """A line a seat, each broken in its own way, with its emblem where it ends; the more, the higher."""
     t, px = style.theme, style.scale.px
     known = _known(spots)

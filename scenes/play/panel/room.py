@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect
 
 from scenes.client import Client
-from scenes.kit.board.board import Board
+from scenes.kit.board.board import BoardView
 from scenes.kit.board.material import Material
 from scenes.kit.canvas import Canvas
 from scenes.kit.materials.registry import material_named
@@ -25,7 +25,7 @@ class Room:
     def __init__(self, client: Client, table: Table) -> None:
         self.client, self.table = client, table
         self.canvas = Canvas()
-        self._board: Board | None = None
+        self._board: BoardView | None = None
 
     @property
     def style(self) -> Style:
@@ -46,7 +46,7 @@ class Room:
         return Layout.of(*form, high, holds)
 
     @property
-    def board(self) -> Board:
+    def board(self) -> BoardView:
         """The board; there is one once the scene has been laid out."""
         assert self._board is not None
         return self._board
@@ -68,7 +68,7 @@ class Room:
         if old is not None and old.area == area and old.style is self.style:
             return
         picture = show.picture
-        self._board = Board(self.style, self.material, picture, area, self.client.patient,
+        self._board = BoardView(self.style, self.material, picture, area, self.client.patient,
                             old=old, inset=inset)
         show.come_to(self._board)
 

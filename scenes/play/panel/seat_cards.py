@@ -24,7 +24,7 @@ from scenes.kit.canvas import Drawn
 from scenes.kit.theme import mix
 from scenes.kit.widgets import Style
 from scenes.play.panel.bits import Bit, put, wide
-from scenes.play.panel.chips import Spot, across, crew_spots, crew_wide, paint_chips, places, spot
+from scenes.play.panel.chips import PieceSpot, across, crew_spots, crew_wide, paint_chips, places, spot
 from scenes.play.panel.parts import PANEL_Z
 from scenes.play.panel.plate_form import PlateForm, form_of
 from scenes.play.panel.plate_sums import SIGNS, TIGHT, WORDS, others, parts, score
@@ -50,12 +50,12 @@ def plate(style: Style, rect: Rect, card: Plate) -> Drawn:
     return Drawn.inside(PANEL_Z, rect, ("plate", card), lambda dst: _paint(dst, style, rect, card))
 
 
-def token_spot(style: Style, rect: Rect, card: Plate) -> Spot:
+def token_spot(style: Style, rect: Rect, card: Plate) -> PieceSpot:
     """Middle and radius of the big piece on a plate."""
     return form_of(style, rect, card.holds).token
 
 
-def held_spots(style: Style, rect: Rect, card: Plate) -> Mapping[int, Spot]:
+def held_spots(style: Style, rect: Rect, card: Plate) -> Mapping[int, PieceSpot]:
     """Where pieces of each colour come to lie on a plate; 0 stands for any other."""
     form = form_of(style, rect, card.holds)
     low, at = _low(style, card, form), (_held_x(style, form, card), form.rows[2])
@@ -64,7 +64,7 @@ def held_spots(style: Style, rect: Rect, card: Plate) -> Mapping[int, Spot]:
     return {0: any_other, **{seat: spot(chip) for seat, chip in chips.items()}}
 
 
-def crew_on(style: Style, rect: Rect, card: Plate) -> list[Spot]:
+def crew_on(style: Style, rect: Rect, card: Plate) -> list[PieceSpot]:
     """Where the small pieces of a seat's crew stand on its plate."""
     form = form_of(style, rect, card.holds)
     if card.crew is None:

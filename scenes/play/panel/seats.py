@@ -12,7 +12,7 @@ from engine.core.presentation import Fact, Pose
 from scenes.kit.art import Art
 from scenes.kit.canvas import Drawn
 from scenes.kit.widgets import Style
-from scenes.play.panel.chips import Crew, Spot
+from scenes.play.panel.chips import Crew, PieceSpot
 from scenes.play.panel.dashes import ring
 from scenes.play.panel.holdings import Holdings
 from scenes.play.panel.plate_sums import TIGHT
@@ -32,7 +32,7 @@ class Seats:
     def __init__(self, table: Table, room: Room) -> None:
         self._table, self._room = table, room
         self._holdings = Holdings(table)
-        self._anchors: Mapping[str, Spot] = {}
+        self._anchors: Mapping[str, PieceSpot] = {}
         self._laid: tuple[Style, Sequence[Rect], list[Plate]] | None = None  # for which these hold
         self._modes: tuple[Style, Sequence[Rect], list[Plate], int] | None = None
 
@@ -47,7 +47,7 @@ class Seats:
         return [thing for rect, one in zip(rects, cards, strict=True)
                 for thing in (plate(style, rect, one), *self._emblem(rect, one), *self._crew(rect, one))]
 
-    def anchors(self) -> Mapping[str, Spot]:
+    def anchors(self) -> Mapping[str, PieceSpot]:
         """Where pieces in hand and prisoners lie on the plates, as these were drawn last."""
         if not self._anchors:
             self.things(self._room.places.plates)
@@ -66,7 +66,7 @@ class Seats:
 
     # ---- what lies on a plate ------------------------------------------------------------------------------------
 
-    def _spots(self, rect: Rect, card: Plate) -> dict[str, Spot]:
+    def _spots(self, rect: Rect, card: Plate) -> dict[str, PieceSpot]:
         """The places on a plate that pieces fly to: `tray:1` for any piece, `tray:1 2` for those of seat 2."""
         style, seat = self._room.style, card.seat
         spots = held_spots(style, rect, card)
@@ -106,7 +106,7 @@ class Seats:
     def _piece(self, item: Item, at: tuple[float, float], radius: float, z: float, grey: float = 0.0) -> list[Drawn]:
         """A piece on a plate."""
         board = self._room.board
-        board.anchors = {**board.anchors, "plate": (at, radius)}
+        board.anchor({"plate": (at, radius)})
         pose = Pose("plate", "plate", grey=grey, lit=1.0 - grey, alpha=0.6 if grey else 1.0)
         piece = board.moving([(replace(item, place="plate"), pose)])
         return [thing._replace(z=z + thing.z / 10_000) for thing in piece]

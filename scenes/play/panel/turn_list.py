@@ -18,7 +18,7 @@ PITCH = 26  # design pixels from turn to turn; a further line of the same turn s
 MOST = 40  # turns that are looked at
 
 
-class Spot(NamedTuple):
+class EntrySpot(NamedTuple):
     """Where a turn stands in the list: its box, its number from 1, its lines of text, whether it is shown."""
 
     rect: Rect
@@ -43,12 +43,12 @@ def entry_at(style: Style, rect: Rect, entries: Sequence[TurnEntry], now: int | 
     return next((s.entry for s in spots_of(style, rect, entries, now) if s.rect.collidepoint(pos)), None)
 
 
-def spots_of(style: Style, rect: Rect, entries: Sequence[TurnEntry], now: int | None) -> list[Spot]:
+def spots_of(style: Style, rect: Rect, entries: Sequence[TurnEntry], now: int | None) -> list[EntrySpot]:
     """Where the turns stand: the last ones, or while one looks back those around the turn shown, which stands in the
     lower half. From the bottom upwards, each turn in as many lines as it needs."""
     end = len(entries) - 1
     current = end if now is None else max((i for i, turn in enumerate(entries) if turn.at < now), default=-1)
-    px, y, spots = style.scale.px, rect.bottom, list[Spot]()
+    px, y, spots = style.scale.px, rect.bottom, list[EntrySpot]()
     last = end if current == end else min(end, current + max(1, rect.h // px(90)))
     for i in range(last, max(-1, last - MOST), -1):
         lines = style.type.wrap(entries[i].text, style.scale.small, rect.w - px(62))
@@ -56,11 +56,11 @@ def spots_of(style: Style, rect: Rect, entries: Sequence[TurnEntry], now: int | 
         if y < rect.y + px(6):
             break
         spot = Rect(rect.x, y - px(1), rect.w, len(lines) * px(22) + px(4))
-        spots.append(Spot(spot, entries[i], i + 1, tuple(lines), i == current))
+        spots.append(EntrySpot(spot, entries[i], i + 1, tuple(lines), i == current))
     return spots
 
 
-def _paint(dst: Surface, style: Style, rect: Rect, spots: Sequence[Spot], now: int | None,
+def _paint(dst: Surface, style: Style, rect: Rect, spots: Sequence[EntrySpot], now: int | None,
            lit: TurnEntry | None) -> None:
     t, px = style.theme, style.scale.px
     dst.fill(t.line, (rect.x, rect.y, rect.w, 1))
@@ -72,7 +72,7 @@ def _paint(dst: Surface, style: Style, rect: Rect, spots: Sequence[Spot], now: i
         _turn(dst, style, rect, spot, t.faint if later else t.text if spot.now else t.muted)
 
 
-def _turn(dst: Surface, style: Style, rect: Rect, spot: Spot, tone: tuple[int, int, int]) -> None:
+def _turn(dst: Surface, style: Style, rect: Rect, spot: EntrySpot, tone: tuple[int, int, int]) -> None:
     """Its number, its seat's sign, its words, and at the right its notation where there is room beside them."""
     px, seat, y = style.scale.px, style.theme.seats[spot.entry.seat - 1], spot.rect.y + style.scale.px(13)
     write(dst, style, str(spot.number), (rect.x + px(6), y), style.scale.small, style.theme.muted)

@@ -130,7 +130,7 @@ def _hear(table: Table) -> bool:
         return False
     (at, view), now.asked = now.asked, None
     if at >= 0:
-        opinion.heard(table, at, view, answer)
+        opinion.take(table, at, view, answer)
     elif view is now.view:
         now.answer, now.lost = answer, answer is None
     return True

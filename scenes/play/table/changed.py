@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.core.match import Match
 from engine.core.picture import Mark
 from scenes.play.table.eyes import Eyes
-from scenes.play.table.position import Position
+from scenes.play.table.position import Review
 
 
 class Changed:
     """The marks that show it; worked out once for a position and for whoever looks."""
 
-    def __init__(self, match: Match, eyes: Eyes, review: Position) -> None:
+    def __init__(self, match: Match, eyes: Eyes, review: Review) -> None:
         self._match, self._eyes, self._review = match, eyes, review
         self._known: tuple[tuple[object, ...], list[Mark]] | None = None
 

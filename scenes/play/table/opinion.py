@@ -13,7 +13,7 @@ from engine.core.shares import by_points, ended, shares
 from engine.core.state import State
 from engine.records import values
 from scenes.play.table.table import Table
-from scenes.play.table.thoughts import Parts, Point
+from scenes.play.table.thoughts import Point, Shares
 
 
 def shown(table: Table) -> bool:
@@ -26,11 +26,11 @@ def deep(table: Table) -> bool:
     return not table.match.game.hidden or table.eyes.viewer is None
 
 
-def _shares(table: Table, scores: tuple[int, ...]) -> Parts:
+def _shares(table: Table, scores: tuple[int, ...]) -> Shares:
     return shares(scores, table.match.game.lead)
 
 
-def parts(table: Table, at: int) -> Parts | None:
+def parts(table: Table, at: int) -> Shares | None:
     """The shares of the position after `at` actions."""
     match = table.match
     state, game = match.states[at], match.game
@@ -92,7 +92,7 @@ def wanted(table: Table) -> int | None:
     return table.thoughts.wanted[-1] if table.thoughts.wanted else None
 
 
-def heard(table: Table, at: int, state: State, answer: Answer | None) -> None:
+def take(table: Table, at: int, state: State, answer: Answer | None) -> None:
     """A computer has said what the position after `at` actions is worth, or (None) has failed to."""
     match = table.match
     if answer is None or len(answer.scores) != len(match.seated):
@@ -102,7 +102,7 @@ def heard(table: Table, at: int, state: State, answer: Answer | None) -> None:
         table.thoughts.unsaved = True
 
 
-def now(table: Table) -> tuple[Parts, bool] | None:
+def now(table: Table) -> tuple[Shares, bool] | None:
     """The shares in the position shown, or else the last ones known before it, as the graph has them, and whether only
     points count."""
     is_deep = deep(table)

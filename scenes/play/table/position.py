@@ -1,4 +1,4 @@
-"""Which position the board shows, and so of what is told beside it: what is told follows what is shown."""
+"""The look back: which position the board shows, and so of what is told beside it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Ending:
     counted: bool = False
 
 
-class Position:
+class Review:
     """Which position is to be shown: after `at` actions of the match, or (None) the present one.
 
     All that is told beside the board goes by `shown`, which lags behind with the animations.

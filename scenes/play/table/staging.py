@@ -29,7 +29,7 @@ class Stage(Protocol):
         """Time passes for the view; True while it is on its way."""
 
 
-class Floor:
+class BareStage:
     """Where nothing is shown yet: a table without a window."""
 
     gliding = False

@@ -20,9 +20,9 @@ from scenes.play.table.eyes import Eyes
 from scenes.play.table.hand import Hand
 from scenes.play.table.manner import PLAYED, Manner
 from scenes.play.table.notes import Ask, Hear, Note, Tell
-from scenes.play.table.position import Ending, Position
+from scenes.play.table.position import Ending, Review
 from scenes.play.table.show import Show
-from scenes.play.table.staging import Floor
+from scenes.play.table.staging import BareStage
 from scenes.play.table.thoughts import Thoughts
 from scenes.play.table.tips import Tips
 from scenes.play.table.why import Reasons
@@ -44,7 +44,7 @@ class Table:
         self.driver = driver or _usual(match, around, manner.still)
         self.eyes, self.hand, self.ending = Eyes(match, self.driver, seat), Hand(self.presentation), Ending()
         self.show = self._show()
-        self.review = Position(match, self.show, self.driver, self.ending)
+        self.review = Review(match, self.show, self.driver, self.ending)
         self.aids = Aids(self.presentation, self.hand, around.settings.aids.get(match.game.name))
         self.tips, self.reasons = Tips(match, self.hand), Reasons(match, self.eyes, self.review)
         self.changed = Changed(match, self.eyes, self.review)
@@ -58,7 +58,7 @@ class Table:
 
     def _show(self) -> Show:
         notes, match = self.notes, self.match
-        return Show(self.presentation, Floor(), self.eyes.seen(match.state), len(match.actions),
+        return Show(self.presentation, BareStage(), self.eyes.seen(match.state), len(match.actions),
                     self.around.settings.animation, lambda name: notes.append(Hear(name)))
 
     @property

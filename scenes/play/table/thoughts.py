@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-Parts = tuple[float, ...]
+Shares = tuple[float, ...]
 
 
 class Point(NamedTuple):
     """A point of the graph: after so many actions each seat had these shares; None where they are not known yet."""
 
     at: int
-    parts: Parts | None
+    parts: Shares | None
 
 
 @dataclass

@@ -8,7 +8,7 @@ from engine.core.match import Match
 from engine.core.state import State
 from scenes.play.table.eyes import Eyes
 from scenes.play.table.log import turn_start
-from scenes.play.table.position import Position
+from scenes.play.table.position import Review
 
 
 class Reason(NamedTuple):
@@ -21,7 +21,7 @@ class Reason(NamedTuple):
 class Reasons:
     """Asks the game once a turn."""
 
-    def __init__(self, match: Match, eyes: Eyes, review: Position) -> None:
+    def __init__(self, match: Match, eyes: Eyes, review: Review) -> None:
         self._match, self._eyes, self._review = match, eyes, review
         self._presentation = match.game.presentation()
         self._known: dict[int, tuple[State, Reason | None]] = {}  # by the turn's end, with the position that it led to

@@ -1,12 +1,12 @@
 """Tables written as the rules pages draw them: `read` is theirs, `draw` goes the other way."""
 
 from engine.games.matrix.rules.squares import at
-from engine.games.matrix.rules.table import Table
+from engine.games.matrix.rules.table import Tableau
 from engine.games.matrix.show.diagrams import BARS
 from engine.games.matrix.show.diagrams import read as read
 
 
-def draw(table: Table) -> str:
+def draw(table: Tableau) -> str:
     """The drawing of a table; `read` takes it back, moved so that its lower left square is 0,0."""
     if not table.tiles:
         return "."

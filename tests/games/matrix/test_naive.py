@@ -10,7 +10,7 @@ from hypothesis import strategies as some
 from engine.games.matrix.rules.joins import joins_of
 from engine.games.matrix.rules.scoring import points
 from engine.games.matrix.rules.squares import Laid, at, square, tiles_up_to
-from engine.games.matrix.rules.table import Table
+from engine.games.matrix.rules.table import Tableau
 from tests.games.matrix import naive
 from tests.games.matrix.naive import Layout
 
@@ -22,7 +22,7 @@ def numbers(tile: int) -> tuple[int, int]:
     return tile >> 4, tile & 15
 
 
-def same_places(table: Table, layout: Layout, tile: int) -> list[Laid]:
+def same_places(table: Tableau, layout: Layout, tile: int) -> list[Laid]:
     """The places of a tile, after comparing them with the plain ones."""
     found = sorted(table.places(tile))
     plain = {(square(*place), WAYS.index(way)) for place, way in naive.places(layout, numbers(tile))}
@@ -32,7 +32,7 @@ def same_places(table: Table, layout: Layout, tile: int) -> list[Laid]:
     return found
 
 
-def same_values(table: Table, layout: Layout) -> None:
+def same_values(table: Tableau, layout: Layout) -> None:
     """Every square shows the same value in both."""
     assert {at(number) for number in table.cover} == set(layout.halves)
     for place, half in layout.halves.items():
@@ -42,7 +42,7 @@ def same_values(table: Table, layout: Layout) -> None:
 
 def play(highest: int, option: int, twin: bool, rng: Random, choose: Callable[[list[Laid]], Laid]) -> int:
     """Lays a random set as far as it goes, comparing at each tile; returns how many lie in the end."""
-    table, layout = Table.empty(joins_of(highest, option)), Layout(highest, option, twin)
+    table, layout = Tableau.empty(joins_of(highest, option)), Layout(highest, option, twin)
     tiles = list(tiles_up_to(highest))
     rng.shuffle(tiles)
     for tile in tiles[:24]:

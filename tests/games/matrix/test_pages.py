@@ -6,7 +6,7 @@ from engine.core.picture import Picture
 from engine.core.presentation import Diagram
 from engine.games.matrix.rules.actions import laid_by
 from engine.games.matrix.rules.joins import joins_of
-from engine.games.matrix.rules.table import Table
+from engine.games.matrix.rules.table import Tableau
 from engine.games.matrix.show import presentation
 from engine.games.matrix.show.diagrams import claimed, holds
 from engine.games.matrix.show.pages import BLANKS, PAGES
@@ -15,9 +15,9 @@ DIAGRAMS = [(diagram, option, page.title == "Cells") for page in PAGES
             for option, diagram in zip((1, 2, 3) if page is BLANKS else (1, 1, 1), page.diagrams, strict=False)]
 
 
-def table_of(picture: Picture, option: int) -> Table:
+def table_of(picture: Picture, option: int) -> Tableau:
     """The layout that a picture shows, read back from its items."""
-    table = Table.empty(joins_of(6, option))
+    table = Tableau.empty(joins_of(6, option))
     for item in picture.items:
         laid = laid_by((item.face, *item.place.split(":")))
         assert laid is not None

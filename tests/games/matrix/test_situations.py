@@ -5,13 +5,13 @@ import pytest
 from engine.games.matrix.rules.actions import laid_by
 from engine.games.matrix.rules.scoring import points
 from engine.games.matrix.rules.squares import name_of
-from engine.games.matrix.rules.table import Table
+from engine.games.matrix.rules.table import Tableau
 from engine.games.matrix.show.against import against
 from tests.games.matrix.drawn import draw, read
 from tests.games.matrix.situations import SITUATIONS, Situation
 
 
-def play(table: Table, text: str, twin: bool) -> Table:
+def play(table: Tableau, text: str, twin: bool) -> Tableau:
     """The table after one play, compared with what it says."""
     put, _, rule = text.partition(": ")
     put, _, worth = put.partition(" +")

@@ -13,7 +13,7 @@ from engine.games.mattock.game import MATTOCK
 from engine.games.mattock.rules.bits import around
 from engine.games.mattock.rules.board import SIZES, each
 from engine.games.mattock.show import facts, presentation
-from engine.games.mattock.show.diagrams import Drawn, claimed, position_of, read
+from engine.games.mattock.show.diagrams import DrawnPosition, claimed, position_of, read
 from engine.games.mattock.show.pages_claims import Claim, holds
 from engine.games.mattock.show.pages_claims import read as read_claim
 
@@ -27,7 +27,7 @@ def claims_of(diagram: Diagram) -> list[Claim]:
     return [read_claim(text) for text in diagram.claims]
 
 
-def flips(claim: Claim, position: Drawn) -> Iterator[Claim]:
+def flips(claim: Claim, position: DrawnPosition) -> Iterator[Claim]:
     """The claim turned false in every way: each part denied by itself, something left out, another rule or number."""
     if claim.word == "may":
         for what in claim.what or ("",):

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.games.matrix.rules.actions import laid_in
 from engine.games.matrix.rules.squares import ROW, STEPS, Laid, around, bits_of
-from engine.games.matrix.rules.table import Table
+from engine.games.matrix.rules.table import Tableau
 
 NUMBERED = sum(1 << (16 * a + b) for a in range(1, 16) for b in range(1, 16))  # all ordered pairs without a blank
 NARROW = 2  # empty squares with at most so many open sides are watched: those that may soon be closed in
@@ -34,13 +34,13 @@ class Outlook:
     """A table with its prospects. `few` holds the empty squares with one or two open sides, and which these are;
     `beside` the squares next to a number; `twin` tells whether holes of two squares score."""
 
-    table: Table
+    table: Tableau
     few: Mapping[int, tuple[int, ...]]
     beside: frozenset[int]
     twin: bool
 
     @staticmethod
-    def of(table: Table, twin: bool) -> Outlook:
+    def of(table: Tableau, twin: bool) -> Outlook:
         """The outlook of a table that has not been weighed yet."""
         cover, is_number = table.cover, table.joins.is_number
         few = {square: sides for square in table.edge if 0 < len(sides := _open_sides(cover, square)) <= NARROW}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.games.matrix.rules.squares import Laid, around
-from engine.games.matrix.rules.table import Table
+from engine.games.matrix.rules.table import Tableau
 
 Twin = tuple[int, int]
 
@@ -29,7 +29,7 @@ class Points(NamedTuple):
         return self.cells + tuple(square for twin in self.twins for square in twin)
 
 
-def points(table: Table, laid: Laid, twin_cells: bool) -> Points:
+def points(table: Tableau, laid: Laid, twin_cells: bool) -> Points:
     """What a tile would score if it were laid now on this table."""
     one, two = laid.squares
     beside = [s for square in laid.squares for s in around(square) if s not in table.cover and s not in (one, two)]
@@ -48,7 +48,7 @@ def _open_sides(cover: Mapping[int, int], square: int, one: int, two: int) -> li
     return [s for s in around(square) if s not in cover and s != one and s != two]
 
 
-def double_figure(table: Table, laid: Laid) -> bool:
+def double_figure(table: Tableau, laid: Laid) -> bool:
     """True when each half shows a printed number and joins at least one number that was there before."""
     is_number = table.joins.is_number
     return all(number and any(map(is_number, table.near(square))) for square, number in laid.halves)

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from engine.core.action import CHANCE
 from engine.games.matrix.rules.squares import tiles_up_to
-from engine.games.matrix.rules.table import Table
+from engine.games.matrix.rules.table import Tableau
 
 Hand = tuple[int, ...]
 
@@ -35,7 +35,7 @@ class Situation:
     """
 
     rules: Rules
-    table: Table
+    table: Tableau
     hands: tuple[Hand, ...]
     scores: tuple[int, ...]
     stock: int

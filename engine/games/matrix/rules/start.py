@@ -7,7 +7,7 @@ from engine.games.matrix.rules.joins import joins_of
 from engine.games.matrix.rules.situation import Rules
 from engine.games.matrix.rules.squares import tiles_up_to
 from engine.games.matrix.rules.state import Position
-from engine.games.matrix.rules.table import Table
+from engine.games.matrix.rules.table import Tableau
 
 SUITING: Mapping[int, str] = {
     2: "Double-6 suits two, double-9 a long game of two.", 3: "Double-9 suits three.", 4: "Double-9 suits four.",
@@ -35,7 +35,7 @@ def start(options: Options) -> Position:
     rules = Rules(int(options["set"]), int(options["option"]), int(options["players"]),
                   bool(options["refill"]), bool(options["twin"]))
     nothing = ((),) * rules.players
-    return Position(rules, Table.empty(joins_of(rules.highest, rules.option)), nothing, (0,) * rules.players,
+    return Position(rules, Tableau.empty(joins_of(rules.highest, rules.option)), nothing, (0,) * rules.players,
                     len(tiles_up_to(rules.highest)), nothing)
 
 

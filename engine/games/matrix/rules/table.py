@@ -21,7 +21,7 @@ Valued = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Tableau:
     """An immutable layout. `cover` holds 2 * value + axis of each covered square (axis 1: the tile stands upright),
     `edge` what may lie on each empty square beside the layout."""
 
@@ -32,10 +32,10 @@ class Table:
     slots: Mapping[int, int] = field(compare=False, repr=False)
 
     @staticmethod
-    def empty(joins: Joins) -> Table:
+    def empty(joins: Joins) -> Tableau:
         """Nothing laid: the first tile goes with its first half on 0,0, towards E or N."""
         pairs = sum(1 << (a << 4 | b) for a in range(joins.total) for b in range(a + 1))
-        return Table(joins, (), {}, {}, {FIRST_SQUARE * 2: pairs, FIRST_SQUARE * 2 + 1: pairs})
+        return Tableau(joins, (), {}, {}, {FIRST_SQUARE * 2: pairs, FIRST_SQUARE * 2 + 1: pairs})
 
     def value(self, square: int) -> int | None:
         """The value that a covered square shows (see Joins), None where nothing lies."""
@@ -76,7 +76,7 @@ class Table:
                 yield laid_in(slot, low.bit_length() - 1)
                 hit ^= low
 
-    def lay(self, laid: Laid) -> tuple[Table, tuple[Valued, ...]]:
+    def lay(self, laid: Laid) -> tuple[Tableau, tuple[Valued, ...]]:
         """The layout with a legal tile more, and the chameleon blanks elsewhere that took a value by it."""
         cover, valued = dict(self.cover), list[Valued]()
         for square, number in laid.halves:
@@ -89,7 +89,7 @@ class Table:
         changed = {s for square in (*laid.squares, *(v[0] for v in valued)) for s in around(square) if s not in cover}
         edge = self._new_edge(cover, laid, changed)
         slots = self._new_slots(cover, edge, changed.union(laid.squares))
-        return Table(self.joins, (*self.tiles, laid), cover, edge, slots), tuple(valued)
+        return Tableau(self.joins, (*self.tiles, laid), cover, edge, slots), tuple(valued)
 
     def _new_edge(self, cover: Mapping[int, int], laid: Laid, changed: set[int]) -> dict[int, int]:
         edge = dict(self.edge)

@@ -8,7 +8,7 @@ from engine.core.action import Refusal
 from engine.games.matrix.rules.actions import FIRST_SQUARE
 from engine.games.matrix.rules.joins import WILD
 from engine.games.matrix.rules.squares import STEPS, Laid, around, name_of
-from engine.games.matrix.rules.table import Table
+from engine.games.matrix.rules.table import Tableau
 
 TAKEN = "A tile lies here already."
 NO_JOIN = "It would touch nothing; every tile has to join another."
@@ -19,7 +19,7 @@ ZERO = "That blank is worth zero; only blanks join it."
 AT_ONCE = "This blank would have to be two numbers at once."
 
 
-def against(table: Table, laid: Laid) -> Refusal | None:
+def against(table: Tableau, laid: Laid) -> Refusal | None:
     """The rule that forbids a tile at a place, with the squares that forbid it; None where it may lie."""
     if table.allows(laid):
         return None
@@ -41,7 +41,7 @@ def _refusal(rule: str, sentence: str, squares: list[int]) -> Refusal:
     return Refusal(rule, sentence, tuple(map(name_of, squares)))
 
 
-def _ends(table: Table, laid: Laid) -> Iterator[int]:
+def _ends(table: Tableau, laid: Laid) -> Iterator[int]:
     """The squares before and behind the tile whose own tile lies in the same line."""
     one, two = laid.squares
     for square in (one - STEPS[laid.way], two + STEPS[laid.way]):
@@ -49,7 +49,7 @@ def _ends(table: Table, laid: Laid) -> Iterator[int]:
             yield square
 
 
-def _numbers(table: Table, square: int, number: int) -> Iterator[Refusal]:
+def _numbers(table: Tableau, square: int, number: int) -> Iterator[Refusal]:
     """What forbids one half: each wrong sum, blanks that do not go together, two values at once."""
     joins, beside = table.joins, [s for s in around(square) if s in table.cover]
     for other in beside:
@@ -65,7 +65,7 @@ def _numbers(table: Table, square: int, number: int) -> Iterator[Refusal]:
         yield _refusal("two-values", AT_ONCE, numbers)
 
 
-def _pair(table: Table, number: int, value: int) -> tuple[str, str]:
+def _pair(table: Tableau, number: int, value: int) -> tuple[str, str]:
     """Rule and sentence for two values that do not go together."""
     if 0 in (number, value):
         return "blank-number", BLANKS

@@ -19,16 +19,16 @@ from engine.games.matrix.rules.joins import joins_of
 from engine.games.matrix.rules.scoring import points
 from engine.games.matrix.rules.squares import Laid, name_of, place_name, square, tile_name
 from engine.games.matrix.rules.start import OPTIONS, start
-from engine.games.matrix.rules.table import Table
+from engine.games.matrix.rules.table import Tableau
 from engine.games.matrix.show import picture as layout
 from engine.games.matrix.show.against import against
 
 BARS = "-|"
 
 
-def read(drawing: str, option: int = 1, highest: int = 6) -> Table:
+def read(drawing: str, option: int = 1, highest: int = 6) -> Tableau:
     """The drawn table, its tiles laid from the top and from left to right, whether that is legal or not."""
-    table = Table.empty(joins_of(highest, option))
+    table = Tableau.empty(joins_of(highest, option))
     for laid in tiles_of(drawing):
         table, _ = table.lay(laid)
     return table
@@ -64,7 +64,7 @@ def claimed(claim: str) -> tuple[Laid, str, int]:
     return laid, rule, int(worth or 0)
 
 
-def holds(claim: str, table: Table, twin_cells: bool = False) -> bool:
+def holds(claim: str, table: Tableau, twin_cells: bool = False) -> bool:
     """True when the rules say the same as the claim."""
     laid, rule, worth = claimed(claim)
     refusal = against(table, laid)
@@ -82,7 +82,7 @@ def diagram(drawing: str, caption: str, claims: Sequence[str], option: int = 1, 
     return Diagram(replace(picture, marks=(*picture.marks, *marks), hands=()), caption, tuple(claims))
 
 
-def _marks(table: Table, claim: str, twin_cells: bool) -> Iterator[Mark]:
+def _marks(table: Tableau, claim: str, twin_cells: bool) -> Iterator[Mark]:
     """A ghost with the squares that it closes, or a forbidden place with what forbids it."""
     laid, rule, _ = claimed(claim)
     yield Mark("forbidden" if rule else "ghost", place_name(laid), 0, tile_name(laid.tile))

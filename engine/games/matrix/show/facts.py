@@ -9,7 +9,7 @@ from engine.games.matrix.rules.dealing import stock_tiles
 from engine.games.matrix.rules.scoring import Points, points
 from engine.games.matrix.rules.squares import ROW, STEPS, UNKNOWN, WAYS, Laid, around, bits_of
 from engine.games.matrix.rules.state import Position
-from engine.games.matrix.rules.table import Table
+from engine.games.matrix.rules.table import Tableau
 
 
 class ScoringPlace(NamedTuple):
@@ -39,7 +39,7 @@ def unseen(view: Position) -> list[int]:
     return stock_tiles(view)
 
 
-def one_short(table: Table) -> dict[int, int]:
+def one_short(table: Tableau) -> dict[int, int]:
     """The empty squares with three covered sides, and the square that is still open beside each."""
     found = {}
     for square in table.edge:
@@ -49,7 +49,7 @@ def one_short(table: Table) -> dict[int, int]:
     return found
 
 
-def open_sides(table: Table) -> dict[int, str]:
+def open_sides(table: Tableau) -> dict[int, str]:
     """The open sides, as letters of ENWS, of every empty square beside the layout that is not closed in."""
     found = {square: "".join(way for way, side in zip(WAYS, around(square), strict=True) if side not in table.cover)
              for square in table.edge}
@@ -64,7 +64,7 @@ def cell_threats(state: Position) -> list[Threat]:
     return [threat for threat in found if threat.tiles]
 
 
-def _over(table: Table, gap: int, square: int) -> int:
+def _over(table: Tableau, gap: int, square: int) -> int:
     """The ordered pairs that can cover a gap without covering the square behind it."""
     pairs = 0
     for low, axis in ((gap, 0), (gap - 1, 0), (gap, 1), (gap - ROW, 1)):
@@ -87,6 +87,6 @@ def _fitting(tiles: Sequence[int], pairs: int) -> tuple[int, ...]:
     return tuple(tile for tile in tiles if bits_of(tile) & pairs)
 
 
-def touching(table: Table, laid: Laid) -> list[tuple[int, int]]:
+def touching(table: Tableau, laid: Laid) -> list[tuple[int, int]]:
     """The joins that a tile makes: its own square and the other tile's."""
     return [(square, other) for square in laid.squares for other in around(square) if other in table.cover]

@@ -16,7 +16,7 @@ SIGNS = ".o12"
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn(Position):
+class DrawnPosition(Position):
     """A position with the miners that are drawn, whatever their number in a game; `miners` counts those of each side,
     in hand and on the board."""
 
@@ -27,7 +27,7 @@ class Drawn(Position):
         return self.miners[seat - 1] - (self.red if seat == 1 else self.blue).bit_count()
 
 
-def read(drawing: str, hands: tuple[int, int] = (0, 0)) -> Drawn:
+def read(drawing: str, hands: tuple[int, int] = (0, 0)) -> DrawnPosition:
     """The position that rows of signs draw: `.` rock, `o` a tile, `1` and `2` a tile with Red's or Blue's miner.
 
     Blanks do not matter; `hands` counts the miners off the board. Raises ValueError for rows that form no hexagon
@@ -43,7 +43,7 @@ def read(drawing: str, hands: tuple[int, int] = (0, 0)) -> Drawn:
     return _drawn(table, [{name for name, sign in named if sign == kind} for kind in SIGNS[1:]], hands)
 
 
-def position_of(picture: Picture) -> Drawn:
+def position_of(picture: Picture) -> DrawnPosition:
     """The position that a picture shows, read back from its items alone."""
     cells, places = len(picture.cells.centres), [(item.kind, item.owner, item.place) for item in picture.items]
     table = next(board(size) for size in range(1, cells + 1) if 3 * size * (size - 1) + 1 == cells)
@@ -53,10 +53,10 @@ def position_of(picture: Picture) -> Drawn:
                   (places.count(("miner", 1, "hand:1")), places.count(("miner", 2, "hand:2"))))
 
 
-def _drawn(table: Board, sets: Sequence[set[str]], hands: tuple[int, int]) -> Drawn:
+def _drawn(table: Board, sets: Sequence[set[str]], hands: tuple[int, int]) -> DrawnPosition:
     tiles, red, blue = (sum(table.bit[name] for name in names) for names in sets)
     count = (red.bit_count() + hands[0], blue.bit_count() + hands[1])
-    return Drawn(table, tiles | red | blue, red, blue, miners=count)
+    return DrawnPosition(table, tiles | red | blue, red, blue, miners=count)
 
 
 def diagram(drawing: str, caption: str, claims: Sequence[str], signs: Sequence[str] = (),

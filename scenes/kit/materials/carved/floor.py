@@ -11,7 +11,7 @@ import pygame
 from scenes.kit.art import Art
 from scenes.kit.materials.carved.fields import Field, Grain, HexStamp, Noise, fallen, pixels, ramp
 from scenes.kit.materials.carved.light import FLOOR
-from scenes.kit.materials.carved.plan import Place, Plan
+from scenes.kit.materials.carved.plan import FloorPlan, Place
 from scenes.kit.materials.carved.rock import Rock
 from scenes.kit.materials.carved.trim import Trim
 
@@ -38,7 +38,7 @@ class Shares:
 class Floor:
     """Three layers: `still` + `lit` x light + `bounce` x spill is the picture (light and spill between 0 and 1)."""
 
-    def __init__(self, art: Art, plan: Plan, rock: Rock, seed: int) -> None:
+    def __init__(self, art: Art, plan: FloorPlan, rock: Rock, seed: int) -> None:
         """Without any tiles the picture is the rock, and all of the plateau can take spilt light."""
         r = plan.radius
         self.still = rock.surface.copy()

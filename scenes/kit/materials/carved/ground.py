@@ -11,7 +11,7 @@ from engine.core.picture import Picture
 from scenes.kit.art import Art
 from scenes.kit.board.grounds_made import MadeAside
 from scenes.kit.board.material import Ground
-from scenes.kit.board.space import Placed
+from scenes.kit.board.space import PlacedCells
 from scenes.kit.materials.carved.mountain_board import CarvedGround
 from scenes.kit.widgets import Style
 
@@ -20,11 +20,11 @@ class Carved(MadeAside[CarvedGround]):
     """The carved mountain, kept in step with a picture."""
 
     def __init__(
-        self, style: Style, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Ground | None
+        self, style: Style, picture: Picture, placed: PlacedCells, area: Rect, patient: bool, old: Ground | None
     ) -> None:
         super().__init__(style, picture, placed, area, patient, old if isinstance(old, Carved) else None)
 
-    def make(self, placed: Placed, picture: Picture) -> CarvedGround:
+    def make(self, placed: PlacedCells, picture: Picture) -> CarvedGround:
         """The mountain of a picture, with an Art of its own."""
         assert isinstance(self.style.art, Art)
         centres = {name: (x - self.area.x, y - self.area.y) for name, (x, y) in placed.centres.items()}

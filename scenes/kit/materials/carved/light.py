@@ -7,13 +7,13 @@ from collections.abc import Set as AbstractSet
 import numpy as np
 
 from scenes.kit.materials.carved.fields import SPREAD, Bytes, Field, HexStamp, blurred, ramp
-from scenes.kit.materials.carved.plan import Lattice, Plan
+from scenes.kit.materials.carved.plan import FloorPlan, Lattice
 
 DARKEST, FALL = 0.20, 0.24  # light far from every lamp; what each step away from one takes off
 FLOOR = 0.25  # at and below this light the sand is as dim as it gets
 
 
-def steps_to_lamp(plan: Plan, tiles: AbstractSet[str], lamps: AbstractSet[str]) -> dict[str, int]:
+def steps_to_lamp(plan: FloorPlan, tiles: AbstractSet[str], lamps: AbstractSet[str]) -> dict[str, int]:
     """How many steps along the corridors each tile is from the nearest lamp; tiles without a way are missing."""
     todo = [c for c in plan.centres if c in lamps and c in tiles]
     steps = dict.fromkeys(todo, 0)
@@ -28,7 +28,7 @@ def steps_to_lamp(plan: Plan, tiles: AbstractSet[str], lamps: AbstractSet[str]) 
 class Light:
     """Turns lamps into two fields of nodes: light along the corridors, and spill on the rock beside them."""
 
-    def __init__(self, plan: Plan, lattice: Lattice) -> None:
+    def __init__(self, plan: FloorPlan, lattice: Lattice) -> None:
         """Prepares the blurs for one size and place of the board."""
         r = plan.radius / lattice.step
         self._plan, self._lattice = plan, lattice

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 
-from scenes.kit.materials.carved.plan import Plan, rings
+from scenes.kit.materials.carved.plan import FloorPlan, rings
 
 GROUND = (27, 26, 25)
 STONE = np.array((72.0, 76.0, 82.0))
@@ -30,7 +30,7 @@ class Facets:
     colours: npt.NDArray[Any]
 
 
-def mountain(plan: Plan, seed: int) -> pygame.Surface:
+def mountain(plan: FloorPlan, seed: int) -> pygame.Surface:
     """The slopes on the whole window, lit from the upper left; under the plateau nothing is drawn."""
     surface = pygame.Surface(plan.size, 0, 32)
     facets = _facets(plan, seed)
@@ -52,7 +52,7 @@ def _strip(facets: Facets, seen: npt.NDArray[Any], top: int, size: tuple[int, in
     return pygame.transform.smoothscale(big, size)
 
 
-def _facets(plan: Plan, seed: int) -> Facets:
+def _facets(plan: FloorPlan, seed: int) -> Facets:
     net, depth = _net(plan.reach + RIM, seed)
     here, right, below, aside = _around(net), _around(net, 1), _around(net, None, 0), _around(net, None, -1)
     corners = np.concatenate([np.stack((here, right, below), 1), np.stack((here, below, aside), 1)])

@@ -14,7 +14,7 @@ from scenes.kit.materials.carved.fields import Bytes, HexStamp, enlarge, inside
 from scenes.kit.materials.carved.floor import BELOW, UP_TO, Floor
 from scenes.kit.materials.carved.light import Light
 from scenes.kit.materials.carved.patches import blocks, patches
-from scenes.kit.materials.carved.plan import Lattice, Place, Plan
+from scenes.kit.materials.carved.plan import FloorPlan, Lattice, Place
 from scenes.kit.materials.carved.rock import Rock
 
 Colour = str | tuple[int, int, int]
@@ -31,7 +31,7 @@ class CarvedGround:
         `size` is the board part of the window in pixels, `centres` the pixel centre of each cell by name (some may lie
         outside), `radius` that of a pointy-top hex in pixels. Raises ValueError without cells, size or radius.
         """
-        self._plan = Plan.of(size, centres, radius)
+        self._plan = FloorPlan.of(size, centres, radius)
         self._lattice = Lattice.over(self._plan)
         self._floor = Floor(art, self._plan, Rock(art, self._plan, self._lattice, seed), seed)
         self._light = Light(self._plan, self._lattice)

@@ -14,7 +14,7 @@ SLANT = math.sqrt(3) / 2
 
 
 @dataclass(frozen=True)
-class Plan:
+class FloorPlan:
     """Pixel centres and neighbours of pointy-top hexes of `radius` pixels, in a window of `size` pixels."""
 
     size: tuple[int, int]
@@ -25,7 +25,7 @@ class Plan:
     reach: float  # from the middle to the outermost centre, in radii, counted in hex-shaped rings
 
     @classmethod
-    def of(cls, size: tuple[int, int], centres: Mapping[str, Place], radius: float) -> Plan:
+    def of(cls, size: tuple[int, int], centres: Mapping[str, Place], radius: float) -> FloorPlan:
         """Works out who borders on whom. Raises ValueError without cells or without a size."""
         if not centres or radius <= 0 or min(size) < 1:
             raise ValueError("a carved board needs cells, a radius and a window")
@@ -77,7 +77,7 @@ class Lattice:
     rows: int
 
     @classmethod
-    def over(cls, plan: Plan, margin: float = 3.0) -> Lattice:
+    def over(cls, plan: FloorPlan, margin: float = 3.0) -> Lattice:
         """Covers the part of the board in the window, and `margin` radii beyond, whose light comes in."""
         step, grow = max(2, round(plan.radius / 8)), margin * plan.radius
         xs, ys = zip(*plan.centres.values(), strict=True)

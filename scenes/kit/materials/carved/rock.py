@@ -24,7 +24,7 @@ from scenes.kit.materials.carved.fields import (
     ramp,
 )
 from scenes.kit.materials.carved.mountain import TONE, mountain
-from scenes.kit.materials.carved.plan import Lattice, Plan
+from scenes.kit.materials.carved.plan import FloorPlan, Lattice
 
 CLIFF, RIM, JOINT = (62, 65, 70), (70, 75, 82), (26, 28, 31)
 ROCKS = 8  # drawings of a slate block
@@ -38,7 +38,7 @@ def rock_of(name: str, seed: int) -> int:
 class Rock:
     """The picture without any corridors; `rims` and `insides` are the rects that hold all of the plateau."""
 
-    def __init__(self, art: Art, plan: Plan, lattice: Lattice, seed: int) -> None:
+    def __init__(self, art: Art, plan: FloorPlan, lattice: Lattice, seed: int) -> None:
         """Paints everything at once: this is the slow part, done once a size."""
         self.surface = mountain(plan, seed)
         self.rims: list[pygame.Rect] = []

@@ -13,7 +13,7 @@ import pygame
 
 from scenes.kit.art import Art
 from scenes.kit.materials.carved.fields import Field, pixels
-from scenes.kit.materials.carved.plan import Place, Plan
+from scenes.kit.materials.carved.plan import FloorPlan, Place
 from scenes.kit.materials.carved.rock import JOINT
 from scenes.kit.materials.carved.shards import HEXAGON, mask
 
@@ -27,7 +27,7 @@ Draw = Callable[[], pygame.Surface]
 class Trim:
     """Draws onto the layers of the floor: every call gives the same pixels, whatever part of them may be touched."""
 
-    def __init__(self, art: Art, plan: Plan, seed: int) -> None:
+    def __init__(self, art: Art, plan: FloorPlan, seed: int) -> None:
         """`seed` decides which tiles have crumbs."""
         self._art, self._plan = art, plan
         self._size = round(plan.radius * 2.2)

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from engine.core.picture import Picture
 from scenes.kit.art import Art
-from scenes.kit.board.space import Placed
+from scenes.kit.board.space import PlacedCells
 from scenes.kit.materials.cloth.cloth import cloth
 from scenes.kit.widgets import Style
 
@@ -18,13 +18,14 @@ class Cloth:
 
     making = False
 
-    def __init__(self, style: Style, picture: Picture, placed: Placed, area: Rect, patient: bool, old: object) -> None:
+    def __init__(self, style: Style, picture: Picture, placed: PlacedCells, area: Rect, patient: bool,
+                 old: object) -> None:
         assert isinstance(style.art, Art)
         self._area, k = Rect(area), style.scale.base
         theme = style.theme
         self.surface = style.art.made(("cloth", area.size, k, theme.name), lambda: cloth(self._area.size, k, theme))
 
-    def view(self, placed: Placed) -> None:
+    def view(self, placed: PlacedCells) -> None:
         """The cloth is the same from everywhere."""
 
     def show(self, picture: Picture) -> list[Rect]:
@@ -39,7 +40,7 @@ class Cloth:
         """The part of the window."""
         dst.blit(self.surface, rect, rect.move(-self._area.x, -self._area.y))
 
-    def glance(self, dst: Surface, rect: Rect, placed: Placed) -> None:
+    def glance(self, dst: Surface, rect: Rect, placed: PlacedCells) -> None:
         """The cloth is the same from everywhere."""
         self.paint(dst, rect)
 

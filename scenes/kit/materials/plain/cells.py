@@ -11,7 +11,7 @@ from engine.core.picture import Picture, Point
 from scenes.kit.art import Art
 from scenes.kit.board.lines import WAYS, line_round
 from scenes.kit.board.material import Ground, Line
-from scenes.kit.board.space import Placed
+from scenes.kit.board.space import PlacedCells
 from scenes.kit.theme import Colour, Theme, hexed, mix
 from scenes.kit.widgets import Style
 
@@ -19,7 +19,7 @@ FINE = 4  # cells are drawn so many times larger, then made smaller
 CORNERS = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5))  # of a square whose side is 1
 
 
-def reach(placed: Placed) -> float:
+def reach(placed: PlacedCells) -> float:
     """How far a cell's outline is from its middle, in pixels: what pieces and marks are measured by."""
     return placed.radius * (0.5 if placed.space.cells.lattice == "square" else 0.866)
 
@@ -50,17 +50,17 @@ def cell_picture(art: Art, theme: Theme, lattice: str, radius: float) -> Surface
     return art.made(("plain cell", lattice, round(radius, 2), theme.name), make)
 
 
-class Plain:
+class PlainFloor:
     """Ready at once, and the same whatever lies on it."""
 
     making = False
 
     def __init__(
-        self, style: Style, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Ground | None
+        self, style: Style, picture: Picture, placed: PlacedCells, area: Rect, patient: bool, old: Ground | None
     ) -> None:
         self._style, self._placed = style, placed
 
-    def view(self, placed: Placed) -> None:
+    def view(self, placed: PlacedCells) -> None:
         """Takes on another view of the board."""
         self._placed = placed
 
@@ -80,7 +80,7 @@ class Plain:
         """The cells that touch the part of the window."""
         self.glance(dst, rect, self._placed)
 
-    def glance(self, dst: Surface, rect: Rect, placed: Placed) -> None:
+    def glance(self, dst: Surface, rect: Rect, placed: PlacedCells) -> None:
         """The cells as they are from any view."""
         assert isinstance(self._style.art, Art)
         dst.fill(self._style.theme.ground, rect)

@@ -8,7 +8,7 @@ from scenes.kit.board.material import DrawingBoard
 from scenes.kit.board.pieces_base import AIR_Z, art_of, seen_through, soft_spot
 from scenes.kit.canvas import Drawn
 from scenes.kit.materials.plates.plates import Plates
-from scenes.kit.materials.plates.wood import Laid, plate_corner, plate_picture
+from scenes.kit.materials.plates.wood import LaidPlate, plate_corner, plate_picture
 
 HIGH = 2.6  # cell radii that it falls
 FIRST = 0.6  # the scale with which something that drops begins
@@ -23,7 +23,7 @@ def falling(board: DrawingBoard, item: Item, pose: Pose) -> list[Drawn]:
     plate = next((p for p in ground.plates if p.place == item.place), None) if isinstance(ground, Plates) else None
     done = min(1.0, max(0.0, (pose.scale - FIRST) / (1 - FIRST)))
     up = HIGH * (1 - done * done) * r
-    plate = plate or Laid(item.place, int(item.face), 0)
+    plate = plate or LaidPlate(item.place, int(item.face), 0)
     below = (centre[0] + 0.15 * up, centre[1] + 0.35 * up)
     things = [_shadow(board, plate.side, below, pose, done),
               _plate(board, plate, (centre[0], centre[1] - up), pose, up > r / 10)]
@@ -33,7 +33,7 @@ def falling(board: DrawingBoard, item: Item, pose: Pose) -> list[Drawn]:
     return things
 
 
-def _plate(board: DrawingBoard, plate: Laid, centre: tuple[float, float], pose: Pose, flying: bool) -> Drawn:
+def _plate(board: DrawingBoard, plate: LaidPlate, centre: tuple[float, float], pose: Pose, flying: bool) -> Drawn:
     picture = plate_picture(art_of(board), plate, board.placed.radius)
     at = plate_corner(picture, centre, board.placed.radius)
     thing = Drawn.picture(AIR_Z - 5 if flying else PLACE_Z, picture, at, ("plate", plate))

@@ -30,7 +30,7 @@ from scenes.kit.materials.plates.aids import AIDS_PLATES
 from scenes.kit.materials.plates.leaps import LEAPS
 from scenes.kit.materials.plates.plates import Plates
 from scenes.kit.materials.plates.stones import foot_z, stone_things
-from scenes.kit.materials.plates.wood import Laid, plate_corner, plate_picture
+from scenes.kit.materials.plates.wood import LaidPlate, plate_corner, plate_picture
 from scenes.kit.theme import Colour, hexed, mix
 
 
@@ -86,7 +86,7 @@ def _laying(board: DrawingBoard, mark: Mark) -> Things:
     side = next((n for n in range(2, 11) if 3 * n * (n - 1) + 1 == len(spots)), 0)
     if side and not mark.text:
         centre = sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
-        picture = plate_picture(art_of(board), Laid(mark.place, side, 0), board.placed.radius)
+        picture = plate_picture(art_of(board), LaidPlate(mark.place, side, 0), board.placed.radius)
         at = plate_corner(picture, centre, board.placed.radius)
         things.insert(0, seen_through(Drawn.picture(UNDER + 1, picture, at, ("laying", side)), picture, 0.6))
     return things

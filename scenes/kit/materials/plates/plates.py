@@ -12,9 +12,9 @@ from scenes.kit.art import Art
 from scenes.kit.board.grounds_made import MadeAside
 from scenes.kit.board.lines import WAYS, line_round
 from scenes.kit.board.material import Ground
-from scenes.kit.board.space import Placed
+from scenes.kit.board.space import PlacedCells
 from scenes.kit.materials.plates.land import Land
-from scenes.kit.materials.plates.wood import Laid, backdrop, lay, plate_picture, plate_rect, plates_of, shade
+from scenes.kit.materials.plates.wood import LaidPlate, backdrop, lay, plate_picture, plate_rect, plates_of, shade
 from scenes.kit.theme import Colour, Theme, hexed
 from scenes.kit.widgets import Style
 
@@ -22,7 +22,8 @@ from scenes.kit.widgets import Style
 class Wood:
     """The painted plates of one view. `bare` is the place of the newest plate without it, and where that belongs."""
 
-    def __init__(self, art: Art, theme: Theme, area: Rect, placed: Placed, picture: Picture, new: Laid | None) -> None:
+    def __init__(self, art: Art, theme: Theme, area: Rect, placed: PlacedCells, picture: Picture,
+                 new: LaidPlate | None) -> None:
         """`new` is a plate that is only now being laid."""
         self.surface = Surface(area.size, 0, 32)
         self._art, self._ground, self._placed = art, theme.ground, placed
@@ -36,13 +37,13 @@ class Wood:
         self._land = Land(art, theme.seats, {c: centres[c] for c in self._cells}, placed.radius)
         self.bring(picture, softly=False)
 
-    def _lay(self, plates: tuple[Laid, ...], cells: list[Point]) -> None:
+    def _lay(self, plates: tuple[LaidPlate, ...], cells: list[Point]) -> None:
         self.surface.blit(backdrop(self._art, self.surface.get_size(), self._ground), (0, 0))
         if plates:
             shade(self.surface, cells, self._placed.radius, self._placed.space.stance.tilt)
             lay(self.surface, self._art, plates, self._placed, self._offset)
 
-    def _without(self, new: Laid, centres: dict[str, Point]) -> tuple[Surface, tuple[int, int]] | None:
+    def _without(self, new: LaidPlate, centres: dict[str, Point]) -> tuple[Surface, tuple[int, int]] | None:
         """The place where a plate will lie, still without it; None where that is out of sight."""
         r, middle = self._placed.radius, centres[new.place]
         cells = [centres[c] for c in self._cells if not self._near(centres[c], middle, new.side)]
@@ -71,7 +72,7 @@ class Plates(MadeAside[Wood]):
     """The plates, kept in step with a picture. `cells` are the places that have wood under them."""
 
     def __init__(
-        self, style: Style, picture: Picture, placed: Placed, area: Rect, patient: bool, old: Ground | None
+        self, style: Style, picture: Picture, placed: PlacedCells, area: Rect, patient: bool, old: Ground | None
     ) -> None:
         before = old if isinstance(old, Plates) else None
         assert isinstance(style.art, Art)
@@ -83,7 +84,7 @@ class Plates(MadeAside[Wood]):
         self._new = self.plates[-1] if self.plates and grew else None
         super().__init__(style, picture, placed, area, patient, before)
 
-    def make(self, placed: Placed, picture: Picture) -> Wood:
+    def make(self, placed: PlacedCells, picture: Picture) -> Wood:
         """The plates of a picture."""
         with self._lock:
             return Wood(self._art, self.style.theme, self.area, placed, picture, self._new)

@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from engine.core.picture import Item, Point
 from scenes.kit.art import Art
-from scenes.kit.board.space import Placed
+from scenes.kit.board.space import PlacedCells
 from scenes.kit.materials.plates.plain_wood import plain_plate
 from scenes.kit.theme import Colour
 
@@ -27,7 +27,7 @@ SHADOWS = ((0.22, 0.12, 0.62, 150), (0.07, 0.06, 0.22, 150))  # reach of a quart
 
 
 @dataclass(frozen=True)
-class Laid:
+class LaidPlate:
     """A plate: its middle cell, its cells an edge, and which drawing it has."""
 
     place: str
@@ -35,19 +35,19 @@ class Laid:
     variant: int
 
 
-def plates_of(items: Iterable[Item]) -> tuple[Laid, ...]:
+def plates_of(items: Iterable[Item]) -> tuple[LaidPlate, ...]:
     """The plates among items, in their order; one never looks like the one laid before it."""
-    found: list[Laid] = []
+    found: list[LaidPlate] = []
     for item in items:
         if item.kind == "plate":
             variant = crc32(item.place.encode()) % VARIANTS
             if found and found[-1].variant == variant:
                 variant = (variant + 1) % VARIANTS
-            found.append(Laid(item.place, int(item.face), variant))
+            found.append(LaidPlate(item.place, int(item.face), variant))
     return tuple(found)
 
 
-def plate_picture(art: Art, plate: Laid, radius: float) -> Surface:
+def plate_picture(art: Art, plate: LaidPlate, radius: float) -> Surface:
     """The drawing of a plate whose cells have a radius in pixels (shared: copy before drawing on it)."""
     if plate.side not in DRAWN:
         key = ("plain plate", plate.side, round(radius, 2))
@@ -63,7 +63,7 @@ def plate_corner(picture: Surface, centre: Point, radius: float) -> tuple[int, i
     return round(centre[0] - w / 2), round(centre[1] - (h - THICK * radius) / 2)
 
 
-def lay(dst: Surface, art: Art, plates: Sequence[Laid], placed: Placed, offset: Point) -> None:
+def lay(dst: Surface, art: Art, plates: Sequence[LaidPlate], placed: PlacedCells, offset: Point) -> None:
     """Lays the plates from back to front; `offset` is added to the places."""
     spots = {plate: placed.centres[plate.place] for plate in plates}
     for plate in sorted(plates, key=lambda p: spots[p][1]):
