@@ -11,7 +11,8 @@ from engine.core.match import Match, Person
 from engine.games import game_named
 from scenes.games.choices import sitters
 from scenes.play.panel.prompts import prompt_of
-from scenes.play.panel.sentences import ending_line, standings, winner_line
+from scenes.play.panel.ranking import ranking_of
+from scenes.play.panel.sentences import ending_line, winner_line
 from tests.scenes.test_privacy_table import ANNA, BEN, ROBOT, lift, shown, table
 
 CY = Person("Cy")
@@ -76,7 +77,9 @@ def test_who_has_given_up_takes_no_place(tmp_path: Path) -> None:
             match.play(match.roll())
         else:
             match.play(match.game.idle(match.state) if match.to_act == 1 else next(iter(match.state.actions())))
-    assert standings(scene.table).endswith("Anna resigned") and "Anna" not in winner_line(scene.table)
+    last = ranking_of(scene.table, match.outcome).ranks[-1]
+    assert (last.place, last.seat, last.sub, last.won) == (0, 1, "resigned", False)
+    assert "Anna" not in winner_line(scene.table)
     chair.close()
 
 

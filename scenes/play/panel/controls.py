@@ -12,7 +12,6 @@ from scenes.play.panel.edge import EdgeArrow
 from scenes.play.panel.first_time import TipCard
 from scenes.play.panel.layout import across
 from scenes.play.panel.prompt_buttons import PromptButtons
-from scenes.play.panel.result import buttons_of
 from scenes.play.panel.review_bar import ReviewBar
 from scenes.play.panel.room import Room
 from scenes.play.panel.switches import Switches
@@ -60,9 +59,8 @@ class Controls:
         for row, buttons in ((places.buttons, main), (places.transport, self._transport)):
             for button, rect in zip(buttons, across(row, len(buttons), px(7)), strict=True):
                 button.rect, button.visible = rect, row.h > 0 and (not manner.counts or manner.allows(button.id))
-        bottom = buttons_of(self._room.style, places.result)
-        for button, rect in zip(self._result, across(bottom, len(self._result), px(7)), strict=True):
-            button.rect, button.visible = rect, places.result.h > 0
+        for button, rect in zip(self._result, across(places.steps, len(self._result), px(7)), strict=True):
+            button.rect, button.visible = rect, self._room.ended
 
     @property
     def head_room(self) -> int:

@@ -27,7 +27,7 @@ class TipCard:
     @property
     def rect(self) -> Rect:
         """Its place at the bottom of the panel, as high as its words need; empty where nothing is due."""
-        due, room = hints.due(self._table), self._room.places.rest
+        due, room = hints.due(self._table), self._room.places.below
         if due is None:
             return Rect(0, 0, 0, 0)
         _, _, high = words(self._room.style, due.text, room)

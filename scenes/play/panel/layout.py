@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -21,7 +21,8 @@ ROOMY = 830  # design pixels of the panel in which five and six plates have thre
 class Layout:
     """Rectangles in window pixels. Parts for which there is no room are empty rectangles.
 
-    `below` is all that is free at the panel's bottom; the list of turns, `log`, has it if it is high enough.
+    `below` is all that is free at the panel's bottom: for the list of turns, `log`, if it is high enough, and for
+    first-time hints. `result` has the place of all plates once the game is over.
     """
 
     board: Rect
@@ -37,21 +38,19 @@ class Layout:
     result: Rect
     below: Rect
     log: Rect
-    rest: Rect  # all of the panel below its buttons: the list of turns, the result, or first-time hints
 
     @staticmethod
     @lru_cache(maxsize=16)  # asked for many times a frame; nobody changes a rectangle of it
     def of(size: tuple[int, int], scale: Scale, seats: int, computers: bool, over: bool,
-           opinion: bool = False, result_high: int = 0, holds: bool = False) -> Layout:
+           opinion: bool = False, holds: bool = False) -> Layout:
         """The layout of a window for a number of seats.
 
-        The result's room is kept free from the beginning (the list of turns has it until then), so that no button
-        moves when the game ends. With an `opinion` there is a row for who stands better, and room for its graph over
-        the timeline. Where seats `hold` something, two plates have a well for it. When the game is over its result may
-        take from the list's room, to be `result_high` pixels.
+        When the game is over the result stands where the plates stood, so no button moves. With an `opinion` there is a
+        row for who stands better, and room for its graph over the timeline. Where seats `hold` something, two plates
+        have a well for it.
 
-        Where all is too high, this gives way, one after another: spaces, the list's room (the result's, later), plates
-        down to FIRM, the rows of buttons and steps down to what their words need, plates down to LEAST.
+        Where all is too high, this gives way, one after another: spaces, the list's room, plates down to FIRM, the rows
+        of buttons and steps down to what their words need, plates down to LEAST.
         """
         w, h = size
         px = scale.px
@@ -60,22 +59,17 @@ class Layout:
         strip += min(px(48), h // 11) if opinion else 0
         column = Rect(w - wide, 0, wide, h).inflate(-2 * min(px(14), wide // 16), -2 * px(9))
         heights = _heights(seats, holds, computers, opinion, column.h / scale.unit)
-        rows = _rows(column, [[px(high) for high in step] for step in heights], px(11), px(3))
+        rows = stacked(column, [[px(high) for high in step] for step in heights], px(11), px(3))
         nothing = Rect(0, 0, 0, 0)
         head, plates, steps, buttons = rows[0], rows[1:seats + 1], rows[seats + opinion + 1], rows[seats + opinion + 2]
         transport = rows[seats + opinion + 3] if computers else nothing
         top = rows[-2].bottom + px(11)
-        result = Rect(column.x, column.bottom - rows[-1].h, column.w, rows[-1].h)
-        if over:
-            high = max(result.h, min(result_high, column.bottom - top))
-            result = Rect(column.x, column.bottom - high, column.w, high)
-        below = Rect(column.x, top, column.w, max(0, (result.y - px(8) if over else column.bottom) - top))
+        below = Rect(column.x, top, column.w, max(0, column.bottom - top))
         left = w - wide
         return Layout(Rect(0, 0, left, h - bar - strip), Rect(0, h - bar - strip, left, strip),
                       Rect(0, h - bar, left, bar), Rect(left, 0, wide, h), head, tuple(plates),
                       rows[seats + 1] if opinion else nothing, steps, buttons, transport,
-                      result if over else nothing, below, below if below.h >= px(56) else nothing,
-                      Rect(column.x, min(top, result.y), column.w, column.bottom - min(top, result.y)))
+                      plates[0].unionall(plates) if over else nothing, below, below if below.h >= px(56) else nothing)
 
 
 def _heights(seats: int, holds: bool, computers: bool, opinion: bool, room: float) -> list[list[int]]:
@@ -87,7 +81,7 @@ def _heights(seats: int, holds: bool, computers: bool, opinion: bool, room: floa
             [24, *[firm] * seats, *low_bars, 64], [24, *[LEAST] * seats, *low_bars, 64]]
 
 
-def _rows(column: Rect, steps: list[list[int]], gap: int, least: int) -> list[Rect]:
+def stacked(column: Rect, steps: Sequence[Sequence[int]], gap: int, least: int) -> list[Rect]:
     """Rows below each other, of the heights of the first step that fits, or between it and the one before, each by the
     same share of what it can give; before that the gaps shrink. Where not even the last fits, all are lower."""
     gaps = len(steps[0]) - 1

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.core.names import YOU, does
+from engine.core.state import Outcome
 from scenes.play.panel.parts import Prompt
+from scenes.play.panel.ranking import own_place, ranking_of
 from scenes.play.panel.sentences import ending_line, names_of
 from scenes.play.table import advice, again
 from scenes.play.table.log import entry_of
@@ -36,7 +38,7 @@ def _now(table: Table) -> Prompt:
     match, driver, outcome = table.match, table.driver, table.review.outcome
     seat = table.review.seat or 0
     if outcome is not None:
-        return Prompt(outcome.winners[0], ending_line(table), table.saving, "danger", "warning")
+        return _ended(table, outcome)
     if not table.review.resting:
         return Prompt(seat, _under_way(table, seat))
     if driver.problem:
@@ -48,6 +50,14 @@ def _now(table: Table) -> Prompt:
         waits = "Paused." if driver.paused else _busy(table, seat, "thinking") if seat else ""
         return Prompt(seat, waits, table.saving, "danger", "warning")
     return _persons(table, seat)
+
+
+def _ended(table: Table, outcome: Outcome) -> Prompt:
+    """How the only person among computers has done, else why the game is over."""
+    ranking = ranking_of(table, outcome)
+    mine = next((rank.seat for rank in ranking.ranks if rank.own), 0)
+    own = own_place(ranking)
+    return Prompt(mine if own else outcome.winners[0], own or ending_line(table), table.saving, "danger", "warning")
 
 
 def _under_way(table: Table, seat: int) -> str:

@@ -11,8 +11,6 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.materials.registry import material_named
 from scenes.kit.widgets import Style
 from scenes.play.panel.layout import Layout
-from scenes.play.panel.result import high_of
-from scenes.play.panel.sentences import result_words
 from scenes.play.table import opinion
 from scenes.play.table.table import Table
 
@@ -34,16 +32,17 @@ class Room:
 
     @property
     def places(self) -> Layout:
-        """Where everything lies now; at the end the result has the height that its words need."""
-        table, size = self.table, self.client.surface.get_size()
-        computers = any(not person.human for person in table.match.seated)
-        form = (size, self.style.scale, len(table.match.seated), computers, table.over, opinion.shown(table))
+        """Where everything lies now."""
+        table, seated = self.table, self.table.match.seated
+        computers = any(not person.human for person in seated)
         holds = not table.match.game.rack and bool(table.show.picture.hands)
-        lay = Layout.of(*form, holds=holds)
-        if not table.over:
-            return lay
-        high = high_of(self.style, lay.result.w, result_words(table, table.review.outcome))
-        return Layout.of(*form, high, holds)
+        return Layout.of(self.client.surface.get_size(), self.style.scale, len(seated), computers, self.ended,
+                         opinion.shown(table), holds)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the result stands in the panel: the last position is shown, and all has come to rest."""
+        return self.table.over and self.table.review.outcome is not None
 
     @property
     def board(self) -> BoardView:

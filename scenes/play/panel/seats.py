@@ -78,8 +78,11 @@ class Seats:
 
     def _emblem(self, rect: Rect, card: Plate) -> list[Drawn]:
         """What stands for a seat: one of its pieces, or its medal where pieces belong to nobody."""
-        style, seat, (at, radius) = self._room.style, card.seat, token_spot(self._room.style, rect, card)
-        tray = self._room.material.tray
+        return self.token(card.seat, *token_spot(self._room.style, rect, card))
+
+    def token(self, seat: int, at: tuple[float, float], radius: float) -> list[Drawn]:
+        """The same with its middle at a point, of a radius in pixels."""
+        style, tray = self._room.style, self._room.material.tray
         if tray is None:
             return self._piece(self._own(seat), at, radius, BIG_Z)
         assert isinstance(style.art, Art)

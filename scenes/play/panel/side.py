@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from engine.core.state import Outcome
 from scenes.kit.canvas import Drawn
 from scenes.play.board.rack import Rack
 from scenes.play.panel.balance import DEEP, LATER, OPEN, THINKS, balance
@@ -11,10 +12,10 @@ from scenes.play.panel.controls import Controls
 from scenes.play.panel.first_time import TipCard
 from scenes.play.panel.parts import ground, head, prompt, shade, steps
 from scenes.play.panel.prompts import prompt_of
-from scenes.play.panel.result import result
+from scenes.play.panel.ranking import ranking_of
+from scenes.play.panel.result import result, result_spots
 from scenes.play.panel.room import Room
 from scenes.play.panel.seats import Seats
-from scenes.play.panel.sentences import result_words
 from scenes.play.panel.turn_list import entry_at, log
 from scenes.play.panel.why import WhyNote
 from scenes.play.table import opinion
@@ -39,18 +40,26 @@ class Side:
         words = match.game.title, match.game.detail(match.options), f"turn {state.turn + (outcome is None)}"
         things = [ground(style, places.panel),
                   head(style, places.head, words, self._controls.head_room, match.game.icon),
-                  steps(style, places.steps, table.presentation.steps(table.eyes.seen(state))),
                   *self._controls.bar.things(),
                   prompt(style, places.prompt, prompt_of(table), self._controls.prompt.taken)]
         if not self._rack.used:
             things.append(shade(style, self._room.corner))
-        things += self.seats.things(places.plates)
+        things += self._result(outcome) if outcome and places.result.h else self._seated()
         if places.opinion.h:
             things.append(self._opinion())
-        things += self._lower()
-        if places.result.h and match.outcome:
-            things.append(result(style, places.result, result_words(table, outcome)))
-        return things
+        return things + self._lower()
+
+    def _seated(self) -> list[Drawn]:
+        """The plates, and what is done of the turn."""
+        table, places = self._table, self._room.places
+        bar = table.presentation.steps(table.eyes.seen(table.review.state))
+        return [*self.seats.things(places.plates), steps(self._room.style, places.steps, bar)]
+
+    def _result(self, outcome: Outcome) -> list[Drawn]:
+        """The ranking with everybody's pieces, in the plates' place; where the steps stood are buttons."""
+        style, rect, ranking = self._room.style, self._room.places.result, ranking_of(self._table, outcome)
+        return [result(style, rect, ranking), *(thing for seat, spot in result_spots(style, rect, ranking)
+                                                for thing in self.seats.token(seat, *spot))]
 
     def _lower(self) -> list[Drawn]:
         """Why a turn was played, the list of turns, and the card of a hint."""
