@@ -73,7 +73,7 @@ class PlayScene(Scene):
     @property
     def _form(self) -> tuple[object, ...]:
         """What the places of things depend on."""
-        return self.room.places, self.table.watched
+        return self.room.places, self.table.watched, self.table.over
 
     def enter(self) -> None:
         """Comes onto the stack; where a person has to lift the curtain, it hangs from the first frame on."""

@@ -60,7 +60,7 @@ class Controls:
             for button, rect in zip(buttons, across(row, len(buttons), px(7)), strict=True):
                 button.rect, button.visible = rect, row.h > 0 and (not manner.counts or manner.allows(button.id))
         for button, rect in zip(self._result, across(places.steps, len(self._result), px(7)), strict=True):
-            button.rect, button.visible = rect, self._room.ended
+            button.rect, button.visible = rect, self._table.over
 
     @property
     def head_room(self) -> int:

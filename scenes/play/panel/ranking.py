@@ -37,10 +37,12 @@ class Rank(NamedTuple):
 
 
 class Ranking(NamedTuple):
-    """All seats, the best first; `total` is the word for what stands last in each row."""
+    """All seats, the best first; `total` is the word for what stands last in each row, `short` the headline in few
+    words."""
 
     headline: str
     detail: str
+    short: str
     columns: tuple[ScoreColumn, ...]
     total: str
     ranks: tuple[Rank, ...]
@@ -67,14 +69,15 @@ def ranking_of(table: Table, outcome: Outcome) -> Ranking:
     return Ranking(*_words(table, outcome), columns, total, tuple(ranks))
 
 
-def _words(table: Table, outcome: Outcome) -> tuple[str, str]:
-    """Who has won, and why, without saying twice who has."""
+def _words(table: Table, outcome: Outcome) -> tuple[str, str, str]:
+    """Who has won, and why, without saying twice who has; and the first in few words."""
     won = wins([names_of(table)[seat - 1] for seat in outcome.winners])
     why = " ".join(part for part in sentences(ending_line(table)) if not part.startswith(won))
+    best, many = outcome.scores[outcome.winners[0] - 1], len(outcome.winners)
+    short = won if many == 1 else f"{many} share the win"
     if not counted(table, outcome):
-        return won, why
-    best = outcome.scores[outcome.winners[0] - 1]
-    return (f"{won} with {best}", why) if len(outcome.winners) == 1 else (won, f"{best} each. {why}")
+        return won, why, short
+    return (f"{won} with {best}", why, short) if many == 1 else (won, f"{best} each. {why}", short)
 
 
 def sentences(text: str) -> list[str]:

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
-from scenes.kit.widgets import Style, shrunk, write
+from scenes.kit.widgets import Style, block, shrunk, write
 from scenes.play.panel.bits import signed
 from scenes.play.panel.chips import PieceSpot
 from scenes.play.panel.paint import icon
@@ -53,21 +53,32 @@ def _paint_head(dst: Surface, style: Style, form: ResultForm, ranking: Ranking) 
     t, scale = style.theme, style.scale
     medals = medals_at(style, form.head, ranking.winners)
     left = round(medals[-1][0][0] + medals[-1][1] * 1.3) + scale.px(10) if medals else form.head.x + scale.px(8)
-    room, high = form.head.right - scale.px(6) - left, form.head.h - scale.px(4)
-    for size in range(scale.font(21), scale.least - 1, -1):
-        small = max(scale.least, min(scale.small, size))
-        upper = style.type.wrap(ranking.headline, size, room, True)
-        lower = style.type.wrap(ranking.detail, small, room)
-        if len(upper) * style.type.height(size) + len(lower) * style.type.height(small) <= high:
-            break
-    else:
-        text, size = shrunk(style, ranking.headline, room, min(scale.font(21), high), True)
-        upper, lower = [text], []
+    room = form.head.right - scale.px(6) - left, form.head.h - scale.px(4)
+    upper, size, lower, small = _head_lines(style, ranking, room)
     y = form.head.centery - (len(upper) * style.type.height(size) + len(lower) * style.type.height(small)) // 2
     for lines, pixels, tone, bold in ((upper, size, t.text, True), (lower, small, t.muted, False)):
         for line in lines:
             write(dst, style, line, (left, y), pixels, tone, bold, "topleft")
             y += style.type.height(pixels)
+
+
+def _head_lines(style: Style, ranking: Ranking, room: tuple[int, int]) -> tuple[list[str], int, list[str], int]:
+    """The lines of who has won and their size, and those of the reason: first this goes, then many names."""
+    big, least = style.scale.font(21), style.scale.least
+    for size in range(big, least - 1, -1):
+        small = max(least, min(style.scale.small, size))
+        upper = style.type.wrap(ranking.headline, size, room[0], True)
+        lower = style.type.wrap(ranking.detail, small, room[0])
+        if len(upper) * style.type.height(size) + len(lower) * style.type.height(small) <= room[1]:
+            return upper, size, lower, small
+    alone = block(style, ranking.headline, room, big, True) or block(style, ranking.headline, room, big)
+    if alone:
+        return *alone, [], least
+    text, size = shrunk(style, ranking.short, room[0], min(big, room[1]), True)
+    while size > SMALLEST and text != ranking.short:
+        size -= 1
+        text = style.type.elide(ranking.short, size, room[0], True)
+    return [text], size, [], least
 
 
 def _paint_words(dst: Surface, style: Style, form: ResultForm, ranking: Ranking) -> None:

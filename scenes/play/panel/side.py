@@ -50,8 +50,10 @@ class Side:
         return things + self._lower()
 
     def _seated(self) -> list[Drawn]:
-        """The plates, and what is done of the turn."""
+        """The plates, and what is done of the turn; after the end buttons stand there."""
         table, places = self._table, self._room.places
+        if table.over:
+            return self.seats.things(places.plates)
         bar = table.presentation.steps(table.eyes.seen(table.review.state))
         return [*self.seats.things(places.plates), steps(self._room.style, places.steps, bar)]
 
