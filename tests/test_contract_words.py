@@ -83,8 +83,8 @@ def test_every_word_that_is_shown_is_known(subject: Subject) -> None:
     words = {word for n in at for word in of_position(presentation, match.states[n], len(match.seated))}
     words |= {word for n in at[:-1] for word in of_step(presentation, match, n)}
     finale = presentation.finale(match.state)
-    words |= {*of_marks(presentation.ended(match.state)), *(of_motion(finale[0]) if finale else ()),
-              *(of_picture(finale[1]) if finale else ())}
+    words |= {*of_marks(presentation.ended(match.state)), *(of_motion(finale.timeline) if finale else ()),
+              *(of_picture(finale.picture) if finale else ())}
     words |= {("icon", aid.icon) for aid in presentation.aids()}
     assert {sort for sort, _ in words} >= {"item", "icon", "mark"}
     assert not unknown(ground, words)

@@ -9,8 +9,8 @@ from engine.core.action import Action, Pick, Refusal
 from engine.core.animation import Effect, Pose, Timeline
 from engine.core.events import Event
 from engine.core.names import COLOURS, resigned, wins
-from engine.core.picture import Item, Mark, Picture
-from engine.core.presentation import ActionButton, Aid, Fact, Page, Preview, Step, Tip, Word
+from engine.core.picture import Item, Mark
+from engine.core.presentation import ActionButton, Aid, Fact, Finale, Page, Preview, Step, Tip, Word
 from engine.core.state import Outcome, View
 
 V = TypeVar("V", bound=View)
@@ -48,7 +48,7 @@ class Plain(Generic[V]):
         """No marks for what others did."""
         return ()
 
-    def finale(self, view: V) -> tuple[Timeline, Picture] | None:
+    def finale(self, view: V) -> Finale | None:
         """The board says it all at the end."""
         return None
 

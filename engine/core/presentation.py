@@ -12,6 +12,9 @@ from engine.core.animation import Effect as Effect
 from engine.core.animation import Pose as Pose
 from engine.core.animation import Timeline as Timeline
 from engine.core.events import Event
+from engine.core.facts import Count as Count
+from engine.core.facts import Fact as Fact
+from engine.core.facts import Finale as Finale
 from engine.core.names import COLOURS
 from engine.core.pages import Diagram as Diagram
 from engine.core.pages import Page as Page
@@ -28,21 +31,6 @@ class Step:
     name: str
     icon: str
     state: str
-
-
-@dataclass(frozen=True)
-class Fact:
-    """A number on a seat's plate, such as 21 rocks to mine. The first of a seat's facts decides: it stands large.
-
-    `part` says how one of the others counts in it, "+" or "-"; "" where it stands for itself, as tiles in hand do.
-    `note` is told behind a number that stands for itself, and alone where that is 0.
-    """
-
-    icon: str
-    number: int
-    word: str
-    part: str = ""
-    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -88,8 +76,8 @@ class PictureOf(Protocol[V_contra]):
     def changed(self, before: V_contra, after: V_contra, events: Sequence[Event]) -> Sequence[Mark]:
         """Marks for what others changed between two positions."""
 
-    def finale(self, view: V_contra) -> tuple[Timeline, Picture] | None:
-        """What is shown once after the last animation (the counting), and the picture that stays then."""
+    def finale(self, view: V_contra) -> Finale | None:
+        """What is shown once after the last animation: the counting."""
 
     def ended(self, view: V_contra) -> Sequence[Mark]:
         """Marks that show on the final board why it is over."""

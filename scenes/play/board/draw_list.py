@@ -56,7 +56,7 @@ class DrawList:
     def _of_aids(self) -> list[Mark]:
         """What the aids that are on say about the position."""
         show = self._table.show
-        return [] if show.busy or self._table.review.outcome is not None else self._table.aids.marks(show.view)
+        return [] if show.busy else self._table.aids.marks(show.view)
 
     def _of_the_moment(self) -> list[Mark]:
         """What others changed, what ended the game, what may be picked, what is advised."""

@@ -26,11 +26,19 @@ class Holdings:
         place, show = f"tray:{seat}", self._table.show
         if place not in show.picture.hands:
             return None
-        lying = Counter(item.owner for item in show.lying_at(place))
+        lying = Counter(item.owner for item in show.lying_at(place)) + self._to_be_counted(place)
         coming = Counter(item.owner for item in more if item.place == place)
         under_way = (*show.picture.items, *show.was) if show.busy else ()
         known = {item.owner for item in under_way if item.place == place}
         return tuple(Chip(owner, lying[owner], coming[owner]) for owner in sorted(known | set(lying) | set(coming)))
+
+    def _to_be_counted(self, place: str) -> Counter[int]:
+        """What will leave a tray while the end is counted, and has not yet."""
+        under_way = self._table.show.under_way
+        if under_way is None or under_way[1] is not None:
+            return Counter()
+        timeline, _, t = under_way
+        return Counter(item.owner for item, pose in timeline.poses(t) if pose.place == place)
 
     def crew(self, seat: int) -> Crew | None:
         """A seat's pieces on the board and in hand, as the picture has them, what is under way included."""

@@ -39,6 +39,11 @@ def _now(table: Table) -> Prompt:
     seat = table.review.seat or 0
     if outcome is not None:
         return _ended(table, outcome)
+    counting = table.show.counting
+    if counting and counting.seat:
+        name = names_of(table)[counting.seat - 1]
+        whose = "Your score is counted." if name == YOU else f"{name}'s score is counted."
+        return Prompt(counting.seat, whose, f"{counting.finale.sentence} Space skips.", symbol="info")
     if not table.review.resting:
         return Prompt(seat, _under_way(table, seat))
     if driver.problem:

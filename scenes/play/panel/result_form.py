@@ -101,7 +101,7 @@ def _across(style: Style, form: ResultForm, ranking: Ranking) -> ResultForm:
     size = min(style.scale.font(17), round(row.h * (0.4 if under else 0.6)))
     number = max(SMALLEST, round(min(style.scale.font(17), row.h * 0.55) * fit.share))
     total = max(SMALLEST, round(min(style.scale.font(24), row.h * 0.7) * fit.share))
-    gap = px(20 if fit.signs else 10) if fit.share == 1.0 else max(4, round(px(10) * fit.share))
+    gap = px(24 if fit.signs else 10) if fit.share == 1.0 else max(4, round(px(10) * fit.share))
     right, ends = row.right - px(8), list[int]()
     for wide in reversed(_widths(style, form, ranking, (number, total))):
         ends.insert(0, right)

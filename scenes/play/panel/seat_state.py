@@ -26,6 +26,8 @@ def brief(table: Table, seat: int) -> str:
     driver, review = table.driver, table.review
     if review.outcome is not None and not review.on:
         return "won" if seat in review.outcome.winners else ""
+    if table.show.counting and table.show.counting.seat == seat:
+        return "counting"
     if not _live(table, seat):
         return ""
     if review.on:

@@ -125,6 +125,9 @@ class Seats:
         bar = round(min(1.0, driver.thought / driver.pace), 2) if thinking else None
         colour, view = self._room.style.theme.seats[seat - 1].name, table.eyes.seen(review.state)
         sub, short = level(person, colour)
-        return Plate(seat, person.name, sub, short, status(table, seat), brief(table, seat),
-                     live and review.outcome is None, tuple(table.presentation.facts(view, seat)), then,
+        counting = table.show.counting
+        facts = counting.facts(seat) if counting else ()
+        facts = facts or tuple(table.presentation.facts(view, seat))
+        live = bool(counting and counting.seat == seat) or live and review.outcome is None
+        return Plate(seat, person.name, sub, short, status(table, seat), brief(table, seat), live, facts, then,
                      self._holdings.chips(seat, preview.held if preview else ()), self._holdings.crew(seat), bar)

@@ -62,7 +62,7 @@ def count(table: Table) -> None:
     table.ending.counted = True
     finale = None if table.match.resigned else table.presentation.finale(table.eyes.seen(table.match.state))
     if finale:
-        table.show.finale(*finale)
+        table.show.finale(finale)
 
 
 def count_again(table: Table, at_once: bool = False) -> None:

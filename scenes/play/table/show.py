@@ -9,9 +9,10 @@ from types import MappingProxyType
 
 from engine.core.events import Placed
 from engine.core.picture import Item, Mark, Picture
-from engine.core.presentation import Presentation, Timeline
+from engine.core.presentation import Finale, Presentation, Timeline
 from engine.core.state import View
 from scenes.play.table.change import Change
+from scenes.play.table.counting import Counting
 from scenes.play.table.staging import Stage
 
 RATE: Mapping[str, float] = MappingProxyType({"slow": 0.5, "normal": 1.0, "fast": 2.5, "off": 0.0})
@@ -31,12 +32,12 @@ class Show:
         """`view` is shown at first, the position after `at` actions."""
         self.presentation, self.stage, self.speed, self._sound = presentation, stage, speed, sound
         self.view, self._at = view, at
-        self.hidden: frozenset[str] = frozenset()
-        self._before: frozenset[Mark] = frozenset()
+        self.hidden, self._before = frozenset[str](), frozenset[Mark]()
         self._queue: deque[Change] = deque()
         self._now: tuple[Timeline, Change | None] | None = None  # without a change: the finale
         self._t, self._rate = 0.0, 1.0
-        self._still: tuple[Item, ...] = ()
+        self._finale: Finale | None = None  # the last that was played
+        self.still: tuple[Item, ...] = ()  # the pieces that lie still
         self.was: tuple[Item, ...] = ()  # what the picture held before what is under way
         self._picture = presentation.picture(view)
         self.jump(view, at)
@@ -100,7 +101,7 @@ class Show:
     def _settle(self, view: View, at: int) -> None:
         self.view, self._at = view, at
         self._picture = self.presentation.picture(view)
-        self._still = self._picture.items
+        self.still = self._picture.items
         self.stage.show(self.shown)
 
     def add(self, changes: Sequence[Change]) -> None:
@@ -126,11 +127,7 @@ class Show:
         timeline = self.presentation.motion(change.before, change.action, change.events)
         self.stage.keep(e.place for e in change.events if isinstance(e, Placed) and not e.source)
         self._settle(change.after, change.at + 1)
-        left = Counter(self._picture.items)
-        for item, _ in timeline.poses(0.0):
-            if left[item]:
-                left[item] -= 1
-        self._still = tuple(left.elements())
+        self.still = _lying(self._picture, timeline)
         self._now, self._t = (timeline, change), 0.0
         self.stage.glide(GLIDE / RATE[self.speed] / self._rate if RATE[self.speed] else 0.0)
 
@@ -151,19 +148,17 @@ class Show:
 
     def _finish(self) -> None:
         self._now, self.was = None, ()
-        self._still = self._picture.items
+        self.still = self._picture.items
         if self._queue:
             self._begin()
         else:
             self._rate = 1.0
 
-    def finale(self, timeline: Timeline, picture: Picture) -> None:
-        """Plays the counting at the end; afterwards the picture stays."""
-        self._before = frozenset(self._picture.marks)
-        self._picture = picture
-        left = Counter(picture.items)
-        left.subtract(item for item, _ in timeline.poses(0.0))
-        self._still = tuple((+left).elements())
+    def finale(self, finale: Finale) -> None:
+        """Plays the counting at the end; afterwards its picture stays."""
+        self._before, self._finale = frozenset(self._picture.marks), finale
+        timeline, self._picture = finale.timeline, finale.picture
+        self.still = _lying(self._picture, timeline)
         self.stage.show(self.shown)
         self._now, self._t, self._rate = (timeline, None), 0.0, 1.0
         if self.speed == "off":
@@ -171,24 +166,22 @@ class Show:
 
     def skip(self) -> None:
         """Jumps to the end of everything queued; nothing is played."""
-        if not self.busy:
-            return
         change = self._queue[-1] if self._queue else self._now[1] if self._now else None
-        if change is None:
+        if change:
+            self.jump(change.after, change.at + 1)
+        elif self.busy:
             self.stage.rest()
             self._finish()
-        else:
-            self.jump(change.after, change.at + 1)
-
-    @property
-    def still(self) -> tuple[Item, ...]:
-        """The pieces that lie still."""
-        return self._still
 
     @property
     def under_way(self) -> tuple[Timeline, Change | None, float] | None:
         """What is animated now, the change that it shows (None for the counting), and at which second it is."""
         return (*self._now, self._t) if self._now else None
+
+    @property
+    def counting(self) -> Counting | None:
+        """The counting that is under way."""
+        return Counting(self._finale, self._t) if self._finale and self._now and self._now[1] is None else None
 
     @property
     def waits(self) -> bool:
@@ -197,4 +190,11 @@ class Show:
 
     def lying_at(self, place: str) -> list[Item]:
         """The pieces that lie still at a place beside the board (in hand, on a tray)."""
-        return [item for item in (self.was if self.waits else self._still) if item.place == place]
+        return [item for item in (self.was if self.waits else self.still) if item.place == place]
+
+
+def _lying(picture: Picture, timeline: Timeline) -> tuple[Item, ...]:
+    """What of a picture does not move."""
+    left = Counter(picture.items)
+    left.subtract(item for item, _ in timeline.poses(0.0))
+    return tuple((+left).elements())

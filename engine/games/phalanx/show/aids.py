@@ -35,7 +35,7 @@ SIGNS = (
     ("claimed", "new land"), ("yielded", "land lost"), ("tag", "what it brings"), ("leaving", "would be lifted"),
     ("forbidden", "forbids it"), ("refused", "not here"), ("laid", "laid last"),
     ("arrived", "came last"), ("gone", "stood there"), ("taken", "was taken"), ("walled", "became wall"),
-    ("cursor", "keyboard"),
+    ("cursor", "keyboard"), ("total", "points"),
 )
 
 

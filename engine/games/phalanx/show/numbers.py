@@ -18,5 +18,9 @@ def facts(view: Position, seat: int) -> Sequence[Fact]:
         return (Fact("segment", view.terms.segments - laid, "to lay"),)
     if view.phase in BEFORE:
         return (Fact("stone", view.sides[seat].bit_count(), "stones"),)
-    land, gone = territory(view)[seat - 1].bit_count(), lost(view)[seat - 1]
+    return scored(territory(view)[seat - 1].bit_count(), lost(view)[seat - 1])
+
+
+def scored(land: int, gone: int) -> Sequence[Fact]:
+    """So much land without so many lost stones."""
     return Fact("trophy", land - gone, "points"), Fact("land", land, "land", "+"), Fact("prisoner", gone, "lost", "-")

@@ -8,7 +8,7 @@ from engine.core.action import Action, Pick
 from engine.core.events import Event
 from engine.core.hexes import disc
 from engine.core.names import COLOURS, resigned, wins
-from engine.core.picture import Mark, Picture
+from engine.core.picture import Mark
 from engine.core.plain import PLAIN
 from engine.core.presentation import ActionButton, Page, Step
 from engine.core.state import Outcome
@@ -21,7 +21,8 @@ from engine.games.phalanx.show.aids import aid_marks as aid_marks
 from engine.games.phalanx.show.aids import aids as aids
 from engine.games.phalanx.show.aids import signs as signs
 from engine.games.phalanx.show.changes import changed as changed
-from engine.games.phalanx.show.finale import counting
+from engine.games.phalanx.show.finale import finale as finale
+from engine.games.phalanx.show.finale import totals
 from engine.games.phalanx.show.numbers import facts as facts
 from engine.games.phalanx.show.picture import land
 from engine.games.phalanx.show.picture import picture as picture
@@ -92,14 +93,9 @@ def ending(outcome: Outcome, names: Sequence[str] = COLOURS) -> str:
     return f"{why} {won} with {outcome.scores[outcome.winners[0] - 1]}."
 
 
-def finale(view: Position) -> tuple[Tracks, Picture] | None:
-    """Prisoners go home into their own land, one a cell: what stays free of it is the score."""
-    return counting(view)
-
-
 def ended(view: Position) -> Sequence[Mark]:
-    """Everybody's land when it is over."""
-    return list(land(view)) if view.ended else []
+    """Everybody's land when it is over, and what it is worth."""
+    return [*land(view), *totals(view)] if view.ended else []
 
 
 def motion(before: Position, action: Action, events: Sequence[Event]) -> Tracks:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from engine.core.picture import Item, Mark
 from engine.core.presentation import Pose
+from scenes.kit.board.aids_base import plated
 from scenes.kit.board.marks_base import (
     CREAM,
     HINT,
@@ -113,6 +114,12 @@ def _steps(a: tuple[float, float], b: tuple[float, float]) -> float:
     return max(abs(x - y / 2), abs(y), abs(x + y / 2))
 
 
+def _total(board: DrawingBoard, mark: Mark) -> Things:
+    """What a seat has come to, on a plate of its own."""
+    seat = board.style.theme.seats[mark.owner - 1]
+    return plated(board, mark.place, mark.text.replace("-", "\u2212"), seat.light, (0.0, 0.0), 0.9, seat.emblem)
+
+
 def _pale(board: DrawingBoard, mark: Mark) -> Colour:
     return mix(owner_tone(board, mark), CREAM, 0.45)
 
@@ -138,6 +145,7 @@ MARKS: Mapping[str, Drawer] = MappingProxyType({
     "forbidden": all_of(outline(OVER, danger_tone, 2.2, 0.56), badge("close", danger_tone)),
     "refused": outline(OVER, danger_tone, 1.6, 0.54),
     "link": outline(HINT - 1, amber_tone, 1.4, 0.6),
+    "total": _total,
     "cursor": outline(OVER + 5, cream_tone, 3.0, 0.52, 0.8),
     **LEAPS,
     **AIDS_PLATES,

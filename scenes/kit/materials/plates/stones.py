@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import pi, sin
 
 from engine.core.picture import Item, Point
@@ -15,11 +16,14 @@ from scenes.kit.materials.plates.stones_path import wake, way
 TILT, RISE = 0.88, 0.475  # of what lies flat, and of what stands, as it is seen
 RAISED = 0.13  # how much higher a stone lies on one that it has pressed flat
 LOW = 0.6  # what does not rise higher leaves no wake
+FLAT, PALE = 0.4, 0.82  # height and strength of a stone that is laid in as a count, not as a living one
 WAY = (255, 244, 222)  # the dots before a leap
 
 
 def stone_things(board: DrawingBoard, item: Item, pose: Pose) -> list[Drawn]:
     """A stone or wall in a pose: shadow, wake, body, and dots along the way that is still before it."""
+    if item.face == "laid":
+        pose = replace(pose, scale=min(pose.scale, FLAT), alpha=pose.alpha * PALE)
     a, b = board.point(pose.origin), board.point(pose.place)
     size = board.size(pose.origin) + (board.size(pose.place) - board.size(pose.origin)) * pose.mix
     x = a[0] + (b[0] - a[0]) * pose.mix + 0.83 * pose.aside * size
