@@ -1,4 +1,4 @@
-"""The counting at the end: prisoners come home one by one, the scores run along, and what lies flat is no living stone."""
+"""The counting at the end: prisoners come home one by one, the scores run along, what lies flat is no living one."""
 
 from __future__ import annotations
 

@@ -128,7 +128,9 @@ def test_what_robs_groups_of_their_move_warns(drawing: str, step: str, sentence:
 
 def test_land_is_marked_when_it_is_over() -> None:
     over = play(position(". 1 # 2 ."), "end", "end")
-    assert [(mark.place, mark.owner) for mark in presentation.ended(over)] == [("0,0", 1), ("4,0", 2)]
+    for kind in ("territory", "total"):
+        marks = [mark for mark in presentation.ended(over) if mark.kind == kind]
+        assert [(mark.place, mark.owner) for mark in marks] == [("0,0", 1), ("4,0", 2)]
 
 
 @pytest.mark.parametrize(("outcome", "sentence"), [
