@@ -18,7 +18,8 @@ class Branch:
 
 def leaving(branches: Sequence[Branch], undone: Sequence[Action], at: int) -> tuple[Branch, ...]:
     """Every line that was left, what is taken back after the first `at` actions among them (the next one last), each
-    from where it leaves the present line."""
+    from where it leaves the present line; of equal ones only the last."""
     left = tuple(reversed(undone))
     stems = [b if b.at <= at else Branch(at, left[: b.at - at] + b.actions) for b in branches]
-    return (*stems, Branch(at, left)) if left else tuple(stems)
+    stems += [Branch(at, left)] * bool(left)
+    return tuple(reversed(dict.fromkeys(reversed(stems))))

@@ -146,6 +146,8 @@ DEEDS: Mapping[str, Deed] = MappingProxyType({
     "review.at": _go_to,
     "review.play": _just(history.play_from_here),
     "review.fork": _fork,
+    "review.lines": lambda of, command, _: of.menu.lines(command.value),
+    "line": lambda of, _, number: history.enter_line(of.table, int(number)),
     "pause": _pause,
     "step": _step,
     "now": lambda of, _, __: of.table.driver.move_now(),

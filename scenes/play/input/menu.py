@@ -9,11 +9,15 @@ from engine.ai.levels import LEVELS
 from scenes.client import Client
 from scenes.games.choices import sitters
 from scenes.kit.widgets import Desk, confirm
-from scenes.play.panel.dialogs import game_menu, level_choice, resign_dialog, seats_dialog
-from scenes.play.panel.sentences import seat_name
+from scenes.play.panel.dialogs import game_menu, level_choice, lines_dialog, resign_dialog, seats_dialog
+from scenes.play.panel.sentences import line_words, seat_name
 from scenes.play.table.people import gives_up, resigner
 from scenes.play.table.table import Table
 from scenes.unsaved import leave
+
+MOST_LINES = 8  # in one dialog, the latest
+KEPT_BESIDE = "What is played now is kept beside it."
+ANOTHER = "It goes on as a new game; this one stays as it is."
 
 
 class GameMenu:
@@ -40,7 +44,16 @@ class GameMenu:
         if self._table.manner.counts:
             self._client.scenes.pop()
         else:
-            game_menu(self._desk, self._table.match.outcome is not None, self._table.match.game.hidden)
+            match = self._table.match
+            game_menu(self._desk, match.outcome is not None, match.game.hidden, bool(self._table.branches.lines()))
+
+    def lines(self, at: int | None = None) -> None:
+        """The lines that were left for the present one; only those that leave it after `at` actions, if given."""
+        table = self._table
+        found = [(number, line_words(table, line)) for number, line in enumerate(table.branches.lines())
+                 if at in (None, line.at)]
+        if found:
+            lines_dialog(self._desk, found[-MOST_LINES:], ANOTHER if table.manner.still else KEPT_BESIDE)
 
     def seats(self) -> None:
         """Who sits where."""
@@ -88,5 +101,5 @@ class GameMenu:
 
 ENTRIES: Mapping[str, Callable[[GameMenu], None]] = MappingProxyType({
     "open": GameMenu.open, "seats": GameMenu.seats, "rules": GameMenu.rules, "screen": GameMenu.screen,
-    "settings": GameMenu.settings, "resign": GameMenu.resign, "home": GameMenu.home,
+    "settings": GameMenu.settings, "lines": GameMenu.lines, "resign": GameMenu.resign, "home": GameMenu.home,
 })

@@ -15,13 +15,16 @@ LEAVES = "It counts as lost. The others may play on, or the game ends and they w
 HOLDS_ALL = "The saved game on this computer holds every hand and the stock."
 
 
-def game_menu(desk: Desk, over: bool, secrets: bool = False) -> None:
-    """What is not needed every turn: resign, seats, rules, full screen, leave; with `secrets` what the file holds."""
+def game_menu(desk: Desk, over: bool, secrets: bool = False, lines: bool = False) -> None:
+    """What is not needed every turn: resign, seats, rules, full screen, leave; with `secrets` what the file holds.
+    `lines`: others were left for the present one."""
+    others = Button("menu.lines", "Other lines", "branch", tip="What was played before something was taken back")
     _column(desk, "Game", (
         Button("menu.resume", "Go on", "play", "primary"),
         Button("menu.seats", "Who plays", "person"),
         Button("menu.copy", "Copy the turns", "copy", tip="Onto the clipboard, as text (Ctrl+C)"),
         Button("menu.paste", "Paste turns", "open", tip="Plays the turns on the clipboard (Ctrl+V)"),
+        *[others] * lines,
         Button("menu.rules", "Rules", "rules"),
         Button("menu.settings", "Settings", "gear"),
         Button("menu.screen", "Full screen", "full-screen"),
@@ -39,6 +42,13 @@ def seats_dialog(desk: Desk, match: Match, names: Sequence[str], levels: int) ->
         row.value = HUMAN if person.human else min(levels, max(1, person.level))
         rows.append(row)
     _column(desk, "Who plays", (*rows, Button("menu.resume", "Done", "check", "primary")), "menu.resume")
+
+
+def lines_dialog(desk: Desk, lines: Sequence[tuple[int, str]], note: str) -> None:
+    """Which of the lines that were left to go over to: their numbers and what they are."""
+    rows = [Button(f"line.{number}", words, "branch", tip=words) for number, words in lines]
+    stay = Button("menu.resume", "Stay here", "play", "primary")
+    _column(desk, "Other lines", (*rows, stay), "menu.resume", note=note)
 
 
 def level_choice(levels: int) -> Choice:

@@ -40,7 +40,7 @@ class ReviewBar:
         """Follows the position shown."""
         table, review, strip = self._table, self._table.review, self.strip
         strip.turns, strip.at, strip.seats = review.known_turns(), review.shown, len(table.match.seated)
-        strip.curve = opinion.curve(table)
+        strip.curve, strip.twigs = opinion.curve(table), () if table.manner.alone else table.branches.lines()
         strip.enabled = bool(table.match.actions) and not table.manner.alone
         first, prev, following, last = self._steps
         first.enabled = prev.enabled = review.shown > 0

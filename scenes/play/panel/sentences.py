@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.names import distinct, wins
+from engine.core.names import distinct, does, wins
+from scenes.play.table.branches import SideLine
 from scenes.play.table.table import Table
 
 
@@ -29,3 +30,12 @@ def ending_line(table: Table) -> str:
     outcome = table.match.outcome
     assert outcome is not None
     return table.presentation.ending(outcome, names_of(table))
+
+
+def line_words(table: Table, line: SideLine) -> str:
+    """Where a line leaves the present one, and how it went on: `After turn 4: Red grows 3, leaps 2 (6 turns)`."""
+    before, count = sum(turn.end <= line.at for turn in table.review.turns()), len(line.turns)
+    start = f"After turn {before}" if before else "From the beginning"
+    who = names_of(table)[line.turns[0].seat - 1]
+    words = does([who], line.words, line.words) if line.words else "another line"
+    return f"{start}: {words} ({count} turn{'s' * (count != 1)})"

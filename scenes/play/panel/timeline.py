@@ -14,10 +14,13 @@ from scenes.kit.boxes import box
 from scenes.kit.theme import Theme, hexed, mix
 from scenes.kit.widgets import Command, Style, Widget, draw_ring
 from scenes.play.panel.graph import draw_graph
+from scenes.play.panel.twigs import Twig, paint_twigs, twig_at, twigs
+from scenes.play.table.branches import SideLine
 from scenes.play.table.log import Turn
 from scenes.play.table.thoughts import Point
 
 READABLE = 13  # design pixels from turn to turn from which emblems can be told apart; below, each seat has a lane
+LEFT = "What was played here before: click to see it"
 KEYS: Mapping[int, str] = MappingProxyType({pygame.K_LEFT: "review.prev", pygame.K_RIGHT: "review.next"})
 
 
@@ -37,10 +40,14 @@ class Strip(Widget):
         self.margin = 12  # pixels at both ends, for half of the handle
         self.curve: tuple[Point, ...] = ()  # the shares after each turn, for the graph
         self.above = 0  # pixels at the top that belong to the graph
+        self.twigs: tuple[SideLine, ...] = ()  # lines that were left, each where it leaves the present one
+        self.spots: tuple[Twig, ...] = ()  # where these are drawn
+        self._twig: Twig | None = None  # the one that was pressed
+        self._over = False  # whether the pointer is on one
         self._last_at: int | None = None
 
     def face(self) -> tuple[Any, ...]:
-        return (*super().face(), self.turns, self.at, self.curve)
+        return (*super().face(), self.turns, self.at, self.curve, self.twigs)
 
     # ---- places ------------------------------------------------------------------------------------------------
 
@@ -78,15 +85,26 @@ class Strip(Widget):
     def handle(self, event: Event) -> Command | None:
         if event.type == pygame.KEYDOWN:
             return Command(KEYS[event.key])
+        if event.type == pygame.MOUSEMOTION:
+            self._over = twig_at(self.spots, event.pos) is not None
         if event.type == pygame.MOUSEMOTION and not self.pressed:
             return None
         if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             return None
+        twig = twig_at(self.spots, event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._twig = twig
+        if self._twig:  # pressed on a line that was left, so nothing is dragged
+            same = event.type == pygame.MOUSEBUTTONUP and self._twig == twig
+            return Command("review.lines", self._twig.line.at) if same else None
         at, final = self.at_x(event.pos[0]), event.type == pygame.MOUSEBUTTONUP
         if event.type == pygame.MOUSEMOTION and at == self._last_at:
             return None
         self._last_at = at
         return Command(self.id, at, final)
+
+    def hint_text(self) -> str:
+        return LEFT if self._over and self.hovered else super().hint_text()
 
     # ---- paint -------------------------------------------------------------------------------------------------
 
@@ -98,6 +116,8 @@ class Strip(Widget):
         dst.fill(t.muted if self.enabled else t.line, Rect(left, y - 1, max(0, grip.centerx - left), 2))
         box(dst, Rect(left - px(3), y - px(3), 2 * px(3), 2 * px(3)), t.muted, None, px(3))
         self._signs(dst, style)
+        self.spots = twigs(self.twigs, self._row, self.x_of, style.scale.px)
+        paint_twigs(dst, style, self.spots, self._row)
         if self.above:
             room = Rect(self.rect.x, self.rect.y, self.rect.w, self.above - px(3))
             spots = [(self.x_of(point.at), point.parts) for point in self.curve]

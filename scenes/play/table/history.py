@@ -14,6 +14,7 @@ from scenes.play.table.log import turn_start
 from scenes.play.table.notes import Another
 from scenes.play.table.table import Table
 
+HIDDEN_HANDS = "Lines with hidden hands can be entered when the game is over."
 SHUFFLED = "What lies unseen is shuffled anew, and the list of turns says so."
 
 
@@ -97,6 +98,18 @@ def follow(table: Table, at: int, line: Sequence[Action] = ()) -> None:
     if table.eyes.hands_over:
         looking.let_fall(table)
     _moved(table)
+
+
+def enter_line(table: Table, number: int) -> None:
+    """Goes over to the end of a line that was left (`table.branches`); computers wait there. Nothing is lost: the
+    present line is kept beside it in turn. Where hands are hidden it would show what was drawn."""
+    line = table.branches.lines()[number]
+    if table.match.secret:
+        table.say(HIDDEN_HANDS)
+        return
+    follow(table, line.at, line.actions)
+    if not table.manner.still and not table.driver.human_to_act():
+        table.driver.pause(True)
 
 
 def fork(table: Table, at: int, line: Sequence[Action] = ()) -> None:

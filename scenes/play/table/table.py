@@ -14,6 +14,7 @@ from engine.records.journal import Journal
 from scenes.play.table.advised import Advised
 from scenes.play.table.aids import Aids
 from scenes.play.table.around import Around
+from scenes.play.table.branches import Branches
 from scenes.play.table.changed import Changed
 from scenes.play.table.driver import Driver
 from scenes.play.table.eyes import Eyes
@@ -48,6 +49,7 @@ class Table:
         self.aids = Aids(self.presentation, self.hand, around.settings.aids.get(match.game.name))
         self.tips, self.reasons = Tips(match, self.hand), Reasons(match, self.eyes, self.review)
         self.changed = Changed(match, self.eyes, self.review)
+        self.branches = Branches(match, self.eyes, around.seat_names)
         self.advised, self.thoughts = Advised(), Thoughts()
         self.replay: list[tuple[int, int]] = []  # turns to be shown again: from which action to which
         self.replaying: tuple[int, int] | None = None  # the one under way
