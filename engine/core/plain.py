@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Generic, TypeVar
 
 from engine.core.action import Action, Pick, Refusal
@@ -91,6 +91,14 @@ class Plain(Generic[V]):
     def shortcut(self, view: V) -> str:
         """Nothing is left to the lot."""
         return ""
+
+    def settled(self, view: V) -> bool:
+        """There is always something to play for."""
+        return False
+
+    def concerns(self, view: V, seat: int) -> Hashable:
+        """Nobody passes."""
+        return None
 
     def setting_up(self, view: V) -> bool:
         """Play begins at once."""

@@ -1,6 +1,6 @@
 """What a game tells the client about showing it: picture, steps, prompts, numbers, refusals, previews. Data only."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -115,6 +115,13 @@ class TurnOf(Protocol[V_contra]):
 
     def shortcut(self, view: V_contra) -> str:
         """Label of a button that plays this phase by lot to its end ("" where there is none)."""
+
+    def settled(self, view: V_contra) -> bool:
+        """Whether it is proven that nobody can gain anything any more, so that the end may be proposed."""
+
+    def concerns(self, view: V_contra, seat: int) -> Hashable:
+        """All that a seat which passes again and again wants to hear of: while it stays equal, passing goes on. None
+        where passing makes no sense."""
 
     def setting_up(self, view: V_contra) -> bool:
         """Whether the game's pieces are still being set up, so that there is nothing to weigh yet."""

@@ -11,7 +11,7 @@ from scenes.play.input.menu import GameMenu
 from scenes.play.input.pointer import Pointer, cancel
 from scenes.play.panel.edge import EdgeArrow
 from scenes.play.panel.room import Room
-from scenes.play.table import advice, again, hints, history, looking, people, review, trouble, turns
+from scenes.play.table import advice, again, hints, history, looking, passing, people, review, trouble, turns
 from scenes.play.table.table import Table
 from scenes.preferences import SPEEDS
 
@@ -138,6 +138,9 @@ DEEDS: Mapping[str, Deed] = MappingProxyType({
     "agree": _if_yes(lambda of: history.agreed(of.table)),
     "end": _just(turns.confirm),
     "lot": _just(turns.by_lot),
+    "pass-on": _just(passing.begin),
+    "count": _just(passing.count),
+    "counted": _if_yes(lambda of: passing.all_pass(of.table)),
     "replay": _just(review.replay),
     "review.first": lambda of, _, __: review.go(of.table, 0),
     "review.prev": lambda of, _, __: review.go(of.table, of.table.review.goal - 1),

@@ -10,7 +10,7 @@ from scenes.play.panel.buttons import other_ways
 from scenes.play.panel.review_bar import ReviewBar
 from scenes.play.panel.room import Room
 from scenes.play.panel.switches import Switches
-from scenes.play.table import turns
+from scenes.play.table import passing, turns
 from scenes.play.table.table import Table
 
 
@@ -23,17 +23,19 @@ class PromptButtons:
         self._ways = other_ways()
         self._end = Button("end", "End turn", "check", "primary", "The turn is over (Enter)")
         self._cover = Button("cover", "Cover", "eye-off", "primary", "Cover everything at once (F2)")
+        self._count = Button("count", "Count", "check", "primary", "Nobody can gain any more: all pass")
+        self._on = Button("pass-on", "", "pass")
         self._actions: dict[str, Button] = {}
 
     def row(self) -> list[Button]:
         """All of them, rightmost first, visible or not."""
-        return [self._cover, self._peek.button, self._end, self._play, *self._actions.values(),
-                *reversed(self._ways), *self._switches.broken()]
+        return [self._cover, self._peek.button, self._end, self._play, self._count, *self._actions.values(),
+                self._on, *reversed(self._ways), *self._switches.broken()]
 
     def widgets(self) -> list[Widget]:
         """In the order in which the keyboard comes to them."""
-        return [*self._actions.values(), self._end, self._play, self._cover, *self._switches.broken(),
-                self._peek.button]
+        return [*self._actions.values(), self._on, self._count, self._end, self._play, self._cover,
+                *self._switches.broken(), self._peek.button]
 
     def others(self) -> list[Widget]:
         """Those that come after the card of a first-time hint."""
@@ -64,6 +66,11 @@ class PromptButtons:
         self._end.visible = turns.asks_first(table) and not over and not table.review.on
         self._end.enabled = table.hand.pending is not None
         self._actions = self._own()
+        self._count.visible = not over and passing.may_count(table)
+        stops = bool(table.passing.wanted)
+        self._on.visible = not over and not self._count.visible and (stops or passing.offered(table))
+        self._on.text = "Stop passing" if stops else "Keep passing"
+        self._on.tip = "Act again in the next turn" if stops else "Pass until something changes for you"
         for arrow in self._ways:
             arrow.visible = table.hand.held is not None
         self._cover.visible = table.eyes.shared and not over

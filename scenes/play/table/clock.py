@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.play.table import advice, again, review, turns
+from scenes.play.table import advice, again, passing, review, turns
 from scenes.play.table.table import Table
 
 
@@ -13,5 +13,5 @@ def pass_time(table: Table, dt: float) -> bool:
     table.tick(dt)
     again.update(table, dt)
     table.review.settle()
-    played = turns.update(table, dt)
+    played = passing.go_on(table) | turns.update(table, dt)
     return played or moving or table.show.busy

@@ -124,6 +124,7 @@ def fork(table: Table, at: int, line: Sequence[Action] = ()) -> None:
 
 def _moved(table: Table) -> None:
     keeping.reopen(table)
+    table.passing.wanted.clear()
     table.hand.take(None)
     table.show.jump(table.eyes.seen(table.match.state), len(table.match.actions))
 

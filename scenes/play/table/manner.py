@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 CHANGES = ("review.play", "undo", "redo", "back", "reset", "again", "anew", "rematch", "swap-sides", "seat", "resign",
-           "paste", "menu.paste", "lot", "now", "line")  # what would change the game or cut its thinking short
+           "paste", "menu.paste", "lot", "now", "line", "pass-on", "count",
+           "counted")  # what would change the game or cut its thinking short
 
 
 @dataclass(frozen=True)

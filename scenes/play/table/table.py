@@ -22,6 +22,7 @@ from scenes.play.table.hand import Hand
 from scenes.play.table.manner import PLAYED, Manner
 from scenes.play.table.notes import Ask, Hear, Note, Tell
 from scenes.play.table.position import Ending, Review
+from scenes.play.table.quiet import Quiet
 from scenes.play.table.show import Show
 from scenes.play.table.staging import BareStage
 from scenes.play.table.thoughts import Thoughts
@@ -53,6 +54,7 @@ class Table:
         self.advised, self.thoughts = Advised(), Thoughts()
         self.replay: list[tuple[int, int]] = []  # turns to be shown again: from which action to which
         self.replaying: tuple[int, int] | None = None  # the one under way
+        self.passing = Quiet(match, self.eyes)
         self.asked = 0  # how far back it was asked to go
         self.remark = ""  # a short sentence that shows for a while
         self._remark_left = 0.0

@@ -31,6 +31,7 @@ from engine.games.matrix.show.tips import tips as tips
 from engine.motion.timeline import Tracks
 
 confirms, finale, unfit = PLAIN.confirms, PLAIN.finale, PLAIN.unfit
+concerns, settled = PLAIN.concerns, PLAIN.settled
 
 REASONS: Mapping[str, str] = {
     "all-down": "All tiles are down.", "blocked": "Nobody can lay a tile any more.",

@@ -29,6 +29,8 @@ from engine.games.phalanx.show.picture import picture as picture
 from engine.games.phalanx.show.previews import preview as preview
 from engine.games.phalanx.show.prompts import idle
 from engine.games.phalanx.show.prompts import prompt as prompt
+from engine.games.phalanx.show.quiet import concerns as concerns
+from engine.games.phalanx.show.quiet import settled as settled
 from engine.games.phalanx.show.reasons import why as why
 from engine.games.phalanx.show.refusals import why_not as why_not
 from engine.games.phalanx.show.summary import summary as summary

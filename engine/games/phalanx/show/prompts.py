@@ -7,6 +7,7 @@ from engine.games.phalanx.rules.growth import growth_cells
 from engine.games.phalanx.rules.movement import moves
 from engine.games.phalanx.rules.setup import OPENING
 from engine.games.phalanx.rules.state import Position
+from engine.games.phalanx.show.quiet import settled
 
 WORDS = ("no", "one", "two")
 
@@ -36,6 +37,8 @@ def _stones_due(view: Position) -> str:
 
 def _turn(view: Position) -> str:
     """What a turn still allows: to grow, to move, and always to end it; before its first step that is a pass."""
+    if settled(view):
+        return "nobody can gain any more: count, or play on."
     end = "pass" if idle(view) else "end the turn"
     parts = ["grow your groups"] if growth_cells(view) else []
     if any(line.actions for line in moves(view)):
