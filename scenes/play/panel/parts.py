@@ -13,7 +13,7 @@ from scenes.kit.boxes import box
 from scenes.kit.canvas import Drawn
 from scenes.kit.theme import Colour, mix
 from scenes.kit.widgets import Style, block, shrunk, write
-from scenes.play.panel.paint import icon, line_of
+from scenes.play.panel.paint import icon
 
 PANEL_Z = 70.0  # over everything on the board, under pieces that fly to a plate
 
@@ -72,21 +72,43 @@ def _paint_head(dst: Surface, style: Style, rect: Rect, words: tuple[str, str, s
 
 
 def steps(style: Style, rect: Rect, bar: Sequence[Step]) -> Drawn:
-    """The step bar: what is done, what is due, what may follow; told by fill, tick and weight, not by colour alone."""
+    """The step bar: what is done, what is due, what may follow, as dots on a line: nothing that could be pressed."""
     return Drawn.inside(PANEL_Z, rect, ("steps", tuple(bar)), lambda dst: _paint_steps(dst, style, rect, bar))
 
 
 def _paint_steps(dst: Surface, style: Style, rect: Rect, bar: Sequence[Step]) -> None:
-    t, px = style.theme, style.scale.px
-    box(dst, rect, t.well, t.line, px(9))
-    w = rect.w / max(1, len(bar))
+    """Told by a tick, a ringed dot or a hollow one, and by weight, not by colour alone; letters as large as they fit."""
+    px, words = style.scale.px, [step.name for step in bar]
+    size, side, gap = style.scale.body, min(px(18), rect.h), px(7)
+    fixed = len(bar) * (side + gap) + max(0, len(bar) - 1) * px(12)
+    while size > style.scale.least and sum(style.type.width(word, size, True) for word in words) + fixed > rect.w:
+        size -= 1
+    free = rect.w - fixed - sum(style.type.width(word, size, True) for word in words)
+    between, x = max(px(4), min(px(54), free // max(1, len(bar) - 1))) if len(bar) > 1 else 0, rect.x + px(4)
     for i, step in enumerate(bar):
-        part = Rect(round(rect.x + i * w), rect.y, round(w), rect.h)
-        now = step.state == "now"
-        if now:
-            box(dst, part.inflate(-px(8), -min(px(8), rect.h // 8)), t.amber, t.amber_light, px(7))
-        tone = t.ink if now else t.text if step.state == "done" else t.muted if step.state == "next" else t.faint
-        line_of(dst, style, "check" if step.state == "done" else step.icon, step.name, part, tone, now)
+        _dot(dst, style, step.state, (x + side // 2, rect.centery), side)
+        tone = {"now": style.theme.text, "done": style.theme.text, "next": style.theme.muted}.get(
+            step.state, style.theme.faint)
+        room = max(side, rect.right - x - side - gap)
+        text = style.type.elide(step.name, size, room, step.state == "now")
+        x = write(dst, style, text, (x + side + gap, rect.centery), size, tone, step.state == "now").right
+        if i + 1 < len(bar):
+            dst.fill(style.theme.line, (x + px(6), rect.centery, max(0, between - px(2)), 1))
+            x += between + px(10)
+
+
+def _dot(dst: Surface, style: Style, state: str, at: tuple[int, int], side: int) -> None:
+    """The sign of a step: a tick, a dot in a ring, or a hollow dot."""
+    t, small = style.theme, round(side * 0.6)
+    if state == "done":
+        icon(dst, style, "check", at, side, t.text)
+        return
+    tone = t.amber if state == "now" else t.muted if state == "next" else t.faint
+    ring = Rect(0, 0, side if state == "now" else small, side if state == "now" else small)
+    ring.center = at
+    box(dst, ring, None, tone, ring.w / 2, max(1, style.scale.px(2)))
+    if state == "now":
+        box(dst, ring.inflate(-round(side * 0.5), -round(side * 0.5)), tone, None, ring.w / 4)
 
 
 @dataclass(frozen=True)
