@@ -11,7 +11,8 @@ import statistics
 import time
 from random import Random
 
-from engine.core.action import CHANCE, Pick
+from engine.ai.referee import play_chance
+from engine.core.action import Pick
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.games import GAMES
@@ -25,7 +26,9 @@ def random_game(game: Game) -> Match:
     """A game played at random on the largest table."""
     match, dice = Match(game, LARGEST.get(game.name, {}), 3), Random(3)
     while match.to_act is not None and len(match.actions) < 600:
-        match.play(match.roll() if match.to_act == CHANCE else dice.choice(list(match.state.actions())))
+        play_chance(match)
+        if match.to_act:
+            match.play(dice.choice(list(match.state.actions())))
     return match
 
 

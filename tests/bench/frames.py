@@ -20,6 +20,7 @@ from pathlib import Path
 from random import Random
 
 from engine.ai.levels import LEVELS
+from engine.ai.referee import play_chance
 from engine.ai.search import choose
 from engine.core.action import CHANCE
 from engine.core.match import Match, Person
@@ -51,7 +52,7 @@ def table(game: str) -> Match:
     match, dice = Match(game_named(game), options, 5, people), Random(1)
     while match.state.turn < turns and match.to_act is not None:
         if match.to_act == CHANCE:
-            match.play(match.roll())
+            play_chance(match)
         elif match.state.phase in ("lay", "lift"):
             match.play(dice.choice(list(match.state.actions())))
         else:

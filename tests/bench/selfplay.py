@@ -10,9 +10,11 @@ from random import Random
 
 import numpy as np
 
+from engine.ai.referee import played_out
 from engine.ai.search import choose
+from engine.core.action import Action
 from engine.games.mattock.brain.planes import planes
-from engine.games.mattock.brain.player import MattockBrain, played
+from engine.games.mattock.brain.player import MattockBrain
 from engine.games.mattock.game import MATTOCK
 from engine.games.mattock.rules.board import board
 from engine.games.mattock.rules.state import Position
@@ -48,32 +50,29 @@ def setup(size: int, rng: Random) -> str:
 
 
 def _told(state: Position, rng: Random, game: int, nodes: int) -> Iterator[Seen]:
-    path, opening = [], rng.randint(0, OPENING)
-    winner = None
-    while state.to_act and winner is None:
-        path.append(state)
-        if state.turn < opening or rng.random() < LOOSE:
-            state = _by_lot(state, rng, state.turn < opening and rng.random() < 0.5)
-        else:
-            state, winner = _thought(state, rng, nodes)
-    winner = winner or 3 - state.to_move
+    path, won, opening = list[Position](), list[int](), rng.randint(0, OPENING)
+
+    def turn(view: Position) -> Sequence[Action]:
+        path.append(view)
+        if view.turn < opening or rng.random() < LOOSE:
+            return _by_lot(view, rng, view.turn < opening and rng.random() < 0.5)
+        answer = choose(MATTOCK, view, 3, rng.getrandbits(20), nodes=nodes)
+        if answer.solved:  # the rest is known, and not played
+            won.append(1 if answer.scores[0] > 0 else 2)
+            return ()
+        return answer.steps
+
+    last = played_out(state, turn, until=lambda _: bool(won))
+    winner = won[0] if won else 3 - last.to_move
     yield from (Seen(seen, seen.to_move == winner, game) for seen in path)
 
 
-def _by_lot(state: Position, rng: Random, blind: bool) -> Position:
-    """The position after one turn by lot; unless it is `blind`, better ones are likelier."""
+def _by_lot(state: Position, rng: Random, blind: bool) -> Sequence[Action]:
+    """The steps of one turn by lot; unless it is `blind`, better ones are likelier."""
     turns = MattockBrain().complete_turns(state, lambda: False)
     lot = np.random.default_rng(rng.getrandbits(32)).random(len(turns.steps))
     worth = turns.worth(state.to_move) * (0 if blind else 1) - HEAT * np.log(-np.log(lot))
-    return turns.result(int(worth.argmax()))
-
-
-def _thought(state: Position, rng: Random, nodes: int) -> tuple[Position, int | None]:
-    """The position after one turn, and who has won when that is proven."""
-    answer = choose(MATTOCK, state, 3, rng.getrandbits(20), nodes=nodes)
-    if answer.solved:
-        return state, 1 if answer.scores[0] > 0 else 2
-    return played(state, answer.steps), None
+    return turns.steps[int(worth.argmax())]
 
 
 def keep(path: Path, seen: Sequence[Seen]) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.ai.referee import played_out
 from engine.core.brain import Answer
 from engine.core.state import State
 from engine.games.matrix.brain.outlook import Outlook
@@ -56,15 +57,18 @@ def leads(seed: int, seconds: float) -> Iterator[Lead]:
 
 
 def _told(options: dict[str, Any], rng: Random, game: int) -> Iterator[Lead]:
-    state: Any = opening(MATRIX, options, rng.getrandbits(30))
     seen = list[tuple[Table, int, int]]()
-    while state.to_act:
-        seat = state.to_act
-        for step in _by_lot(state.seen_by(seat), rng):
-            state, _ = state.after(step)
+
+    def settle(before: Any, state: Any) -> Any:
+        """At the end of a turn what it led to is noted, and tiles are drawn."""
+        if state.to_act and state.turn == before.turn:
+            return state
         if not state.reason:
-            seen.append((parts(state, seat), seat, _lead(state, seat)))
-        state = dealt(MATRIX, state, f"{rng.random()}")
+            seen.append((parts(state, before.to_act), before.to_act, _lead(state, before.to_act)))
+        return dealt(MATRIX, state, f"{rng.random()}")
+
+    start: Any = opening(MATRIX, options, rng.getrandbits(30))
+    state = played_out(start, lambda view: _by_lot(view, rng), settle)
     for row, seat, before in seen:
         yield Lead(row, float(_lead(state, seat) - before), game)
 

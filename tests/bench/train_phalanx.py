@@ -15,8 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.ai.messages import Halt
+from engine.ai.referee import played_out
 from engine.ai.search import Search, choose
 from engine.ai.watch import Watch
+from engine.core.action import Action
 from engine.core.brain import Answer
 from engine.core.state import State
 from engine.games.phalanx.brain.player import PhalanxBrain, Sight
@@ -60,14 +62,16 @@ def leads(seed: int, seconds: float) -> Iterator[Lead]:
 
 
 def _told(start: State, rng: Random, game: int) -> Iterator[Lead]:
-    state, seen = start, []
-    while state.to_act:
-        seat = state.to_act
+    seen, last = list[Table](), list[int]()  # what there was after each turn, and whose that was
+
+    def turn(view: Any) -> tuple[Action, ...]:
+        if last:
+            seen.append(parts(view, last[-1]))
+        last.append(view.to_act)
         loose = rng.random() < LOOSE
-        for step in _by_lot(state, rng) if loose else choose(PHALANX, state, 4, rng.getrandbits(20), nodes=1).steps:
-            state, _ = state.after(step)
-        if state.to_act:
-            seen.append(parts(state, seat))
+        return _by_lot(view, rng) if loose else choose(PHALANX, view, 4, rng.getrandbits(20), nodes=1).steps
+
+    state = played_out(start, turn)
     outcome = state.outcome()
     scores = np.array(outcome.scores if outcome else (), np.float64)
     for table in seen:

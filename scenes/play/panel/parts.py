@@ -77,7 +77,7 @@ def steps(style: Style, rect: Rect, bar: Sequence[Step]) -> Drawn:
 
 
 def _paint_steps(dst: Surface, style: Style, rect: Rect, bar: Sequence[Step]) -> None:
-    """Told by a tick, a ringed dot or a hollow one, and by weight, not by colour alone; letters as large as will fit."""
+    """Told by a tick, a ringed dot or a hollow one, and by weight, not by colour alone; in letters that fit."""
     px, words = style.scale.px, [step.name for step in bar]
     size, side, gap = style.scale.body, min(px(18), rect.h), px(7)
     fixed = len(bar) * (side + gap) + max(0, len(bar) - 1) * px(12)
