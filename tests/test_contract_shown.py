@@ -11,9 +11,10 @@ import pytest
 from engine.core.action import CHANCE, Action, Pick
 from engine.core.events import Event
 from engine.core.match import Match
-from engine.core.picture import HIDDEN, Item, after_events, changes
+from engine.core.picture import HIDDEN, Item
 from engine.core.presentation import Pose, Presentation
 from engine.core.state import State
+from tests.after import after_events, changes
 from tests.playouts import SUBJECTS, Subject, played, sampled
 
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)

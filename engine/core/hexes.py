@@ -1,7 +1,6 @@
 """Axial hexagon coordinates (q east, r south, pointy tops): neighbours, distance, lines, discs."""
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 Cell = tuple[int, int]
 
@@ -37,8 +36,3 @@ def direction_of(a: Cell, b: Cell) -> int | None:
         if steps and (a[0] + dq * steps, a[1] + dr * steps) == b:
             return i
     return None
-
-
-def is_path(cells: list[Cell]) -> bool:
-    """True when each cell touches the next."""
-    return all(distance(a, b) == 1 for a, b in pairwise(cells))

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from engine.core.events import BoardGrew, Dealt, Event, Moved, Passed, Placed, Removed, Scored, Turned, as_json
-from engine.core.picture import Cells, Item, after_events, hex_centre, same_thing
+from engine.core.picture import Cells, Item, hex_centre
+from tests.after import after_events, same_thing
 
 STONE, MINER = Item("stone", "a1", 1), Item("miner", "hand:1", 1)
 CHANGES: tuple[tuple[list[Item], Event, list[Item]], ...] = (

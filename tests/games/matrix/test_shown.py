@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.action import CHANCE, Action, Pick
 from engine.core.chooser import Chooser
-from engine.core.picture import HIDDEN, after_events
+from engine.core.picture import HIDDEN
 from engine.core.state import Outcome
 from engine.games.matrix.rules.actions import laid_by
 from engine.games.matrix.rules.scoring import points
@@ -18,6 +18,7 @@ from engine.games.matrix.rules.writing import parse, turn_text
 from engine.games.matrix.show import presentation
 from engine.games.matrix.show.choices import choices
 from engine.games.matrix.show.facts import cell_threats, double_threats
+from tests.after import after_events
 from tests.games.matrix.games import KINDS, played, some_swap
 
 

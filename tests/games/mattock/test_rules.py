@@ -1,13 +1,14 @@
 """Mattock's rules one by one: on drawn positions, at their smallest recorded cases, and counted through the tree."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.core.events import Moved, PeopleSwapped, Placed, Removed, TurnEnded
-from engine.core.hexes import is_path
+from engine.core.hexes import distance
 from engine.core.match import Match
 from engine.games.mattock.game import MATTOCK
 from engine.games.mattock.rules import writing as words
@@ -108,7 +109,7 @@ def test_a_walk_is_told_cell_by_cell() -> None:
     moved = events[0]
     assert isinstance(moved, Moved) and (moved.path[0], moved.path[-1]) == ("d2", "c4")
     table = middle.board
-    assert is_path([table.axial[name] for name in moved.path])
+    assert all(distance(table.axial[a], table.axial[b]) == 1 for a, b in pairwise(moved.path))
     assert len(moved.path) == 3 and events[-1] == TurnEnded(1)
 
 

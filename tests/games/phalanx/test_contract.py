@@ -10,11 +10,11 @@ from engine.core.chooser import Chooser
 from engine.core.errors import BadAction, BadOption, IllegalAction
 from engine.core.events import PeopleSwapped
 from engine.core.match import Match, Person
-from engine.core.picture import after_events
 from engine.games.phalanx.game import PHALANX
 from engine.games.phalanx.rules.writing import parse
 from engine.games.phalanx.show import presentation
 from engine.records.record import from_record, to_record
+from tests.after import after_events
 from tests.games.phalanx.games import VARIANTS, opened, played
 
 
