@@ -12,7 +12,7 @@ from engine.games import game_named
 from scenes.games.choices import sitters
 from scenes.play.panel.prompts import prompt_of
 from scenes.play.panel.ranking import ranking_of
-from scenes.play.panel.sentences import ending_line, winner_line
+from scenes.play.panel.sentences import ending_line
 from tests.scenes.test_privacy_table import ANNA, BEN, ROBOT, lift, shown, table
 
 CY = Person("Cy")
@@ -58,7 +58,7 @@ def test_among_two_a_resignation_ends_the_game_in_good_grammar(tmp_path: Path) -
         chair.frames(3)
         scene = chair.app.scenes.top
         assert ending_line(scene.table) == lost == prompt_of(scene.table).text
-        assert winner_line(scene.table) == "Robot wins"
+        assert ranking_of(scene.table, chair.match.outcome).headline == "Robot wins"
         chair.press("undo")
         chair.frames(2)
         assert chair.match.outcome is None
@@ -77,9 +77,10 @@ def test_who_has_given_up_takes_no_place(tmp_path: Path) -> None:
             match.play(match.roll())
         else:
             match.play(match.game.idle(match.state) if match.to_act == 1 else next(iter(match.state.actions())))
-    last = ranking_of(scene.table, match.outcome).ranks[-1]
+    ranking = ranking_of(scene.table, match.outcome)
+    last = ranking.ranks[-1]
     assert (last.place, last.seat, last.sub, last.won) == (0, 1, "resigned", False)
-    assert "Anna" not in winner_line(scene.table)
+    assert "Anna" not in ranking.headline
     chair.close()
 
 

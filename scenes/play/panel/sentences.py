@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.names import distinct, does, wins
+from engine.core.names import distinct, does
 from scenes.play.table.branches import SideLine
 from scenes.play.table.table import Table
 
@@ -18,15 +18,8 @@ def seat_name(table: Table, seat: int) -> str:
     return colour if name == colour else f"{colour} ({name})"
 
 
-def winner_line(table: Table) -> str:
-    """Who has won; shared wins name everybody, equal names their colours."""
-    outcome, names = table.match.outcome, names_of(table)
-    assert outcome is not None
-    return wins([names[seat - 1] for seat in outcome.winners])
-
-
 def ending_line(table: Table) -> str:
-    """Why the game is over, with the same names as who has won."""
+    """Why the game is over, with the names that people go by here."""
     outcome = table.match.outcome
     assert outcome is not None
     return table.presentation.ending(outcome, names_of(table))
