@@ -21,7 +21,7 @@ from tests.scenes.test_play_places import SIZES, TEXTS
 
 TURNS = ("mine d1,move d2-d1,mine a2,stay,mine c5,stay,mine h2,stay,mine h5,move d1-d2,mine c4,move g2-h2,"
          "mine d4,move c6-c4")
-BLUES = Reason(2, "Opens 3 more places to mine, 23 in all.")
+BLUES = Reason(2, "Opens 3 more rocks to mine, 23 in all.")
 REDS = Reason(1, "Threatens to remove the miner at b3.")
 LONG = Reason(2, "Closes the cells at -10,-12 and -11,-12, and no sentence of any game is longer than that.")
 

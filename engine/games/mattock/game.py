@@ -24,7 +24,7 @@ def _brain() -> BrainOf[Position]:
 MATTOCK: Game = GameOf[Position, Position](
     name="mattock",
     title="Mattock",
-    tagline="Dig a labyrinth. Who cannot dig has lost.",
+    tagline="Dig a labyrinth. Who cannot mine has lost.",
     players=(2, 2),
     options=start.OPTIONS,
     start=start.start,

@@ -125,14 +125,14 @@ def told(drawing: str, turn: str, to_move: int = 1, hand: tuple[int, int] = (0, 
 
 @pytest.mark.parametrize(("drawing", "turn", "to_move", "sentence"), [
     (ENDING, "c5/g4-e4", 2, "Leaves Red nothing to mine, and wins."),
-    (COUNTED, "c2/e3-f4", 2, "Wins by counting: Blue has 5 sure digs, Red, who digs next, 2 at most."),
+    (COUNTED, "c2/e3-f4", 2, "Wins by counting: Red digs next and has 2 at most, Blue has 5 sure digs."),
     (PARTED, "e5", 2, "Removes the miner at e2."),
     (CLOSE, "d4/d2-f2", 2, "Saves the miners at g1 and f2 that Red could have removed."),
     (FLIGHT, "f4/e3-f1", 2, "Takes the miner from e3 to safety at f1."),
-    (GATE, "g3/g4-g3", 1, "Fences in rock that only Red can come to: 2 safe digs, round g1."),
+    (GATE, "g3/g4-g3", 1, "Fences in rock that only Red can come to: 2 sure digs, round g1."),
     (FORK, "d3/d4-e2", 1, "Threatens to remove one of the miners at f2 and c4."),
-    (WIDE, "e1/c1-e1", 1, "Opens 8 more places to mine, 10 in all."),
-    (CROWDED, "e6", 1, "Leaves Blue 1 place to mine instead of 4."),
+    (WIDE, "e1/c1-e1", 1, "Opens 8 more rocks to mine, 10 in all."),
+    (CROWDED, "e6", 1, "Leaves Blue 1 rock to mine instead of 4."),
     (QUIET, "d1", 1, ""),
 ], ids=["wins", "counts", "removes", "saves", "flees", "fences", "threatens", "opens", "starves", "nothing"])
 def test_what_is_said(drawing: str, turn: str, to_move: int, sentence: str) -> None:

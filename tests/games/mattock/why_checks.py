@@ -130,7 +130,7 @@ def _counts(said: Said, found: re.Match[str]) -> bool:
         lost = not solver.won((said.after.tiles, said.after.own, said.after.enemy), go_on, 3000)
     except Spent:
         lost = True  # too far from the end to try everything
-    return lost and int(found[1]) >= int(found[2])
+    return lost and int(found[2]) >= int(found[1])
 
 
 def _places(state: Position, seat: int) -> int:
@@ -153,14 +153,14 @@ def _brings(said: Said, found: re.Match[str]) -> bool:
 
 CHECKS: Mapping[str, Check] = {
     rf"Leaves {COLOUR} nothing to mine, and wins": _wins,
-    rf"Wins by counting: {COLOUR} has (\d+) sure digs?, {COLOUR}, who digs next, (\d+) at most": _counts,
+    rf"Wins by counting: {COLOUR} digs next and has (\d+) at most, {COLOUR} has (\d+) sure digs?": _counts,
     r"Removes (?:the miners?|\d miners,) at .+": _removes,
     r"Takes the miner from (\S+) to safety at (\S+)": _flees,
     rf"Saves the miners? at .+ that {COLOUR} could have removed": _saves,
-    rf"Fences in rock that only {COLOUR} can come to: (\d+) safe digs, round (\S+)": _fences,
+    rf"Fences in rock that only {COLOUR} can come to: (\d+) sure digs, round (\S+)": _fences,
     r"Threatens to remove (?:the miner|one of the miners) at .+": _threatens,
-    rf"Leaves {COLOUR} (\d+) places? to mine instead of (\d+)": _starves,
-    r"Opens (\d+) more places to mine, (\d+) in all": _opens,
+    rf"Leaves {COLOUR} (\d+) rocks? to mine instead of (\d+)": _starves,
+    r"Opens (\d+) more rocks to mine, (\d+) in all": _opens,
     r"Brings a miner back from the hand, to (\S+)": _brings,
 }
 

@@ -17,8 +17,8 @@ from engine.games.mattock.show.danger import removable
 AIDS = (
     Aid("danger", "Danger", "warning", "Miners that could be removed by the other side's next turn.",
         legend=(("danger", "may be removed next turn"),)),
-    Aid("map", "Map", "map", "Live rock by who can still come to mine it, and how many mines are safe there.",
-        legend=(("claim", "mined by one colour only"), ("safe", "safe digs left there"),
+    Aid("map", "Map", "map", "Live rock by who can still come to mine it, and how many digs are sure there.",
+        legend=(("claim", "mined by one colour only"), ("safe", "sure digs left there"),
                 ("contested", "both can come here"))),
     Aid("shapes", "Shapes", "shapes", "Diamond, t-rex, whirligig, arc, parachute and moat: what kills rock, named.",
         legend=(("shape", "tiles that kill rock"), ("hole", "rock killed by four tiles"))),
@@ -28,7 +28,7 @@ SIGNS = (
     ("selected", "picked"), ("hover", "meant"), ("ghost", "would stand here"), ("dying", "would die"),
     ("leaving", "would be removed"), ("forbidden", "forbids it"), ("refused", "not here"), ("dug", "mined last"),
     ("trail", "way walked"), ("arrived", "came last"), ("gone", "stood there"), ("stuck", "can mine nowhere"),
-    ("cursor", "keyboard"),
+    ("cursor", "keyboard"), ("risked", "could be removed then"),
 )
 
 
@@ -55,7 +55,7 @@ def aid_marks(view: Position, name: str, picks: Sequence[Pick] = ()) -> Sequence
 
 
 def _map(view: Position) -> Iterator[Mark]:
-    """A mark round each region, and where one seat has it to itself the number of safe digs in its middle."""
+    """A mark round each region, and where one seat has it to itself the number of sure digs in its middle."""
     names = view.board.names
     for region in regions(view):
         yield Mark("contested" if region.seat == BOTH else "claim", " ".join(names(region.cells)), region.seat)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.action import Action, Pick
 from engine.core.events import Event, Moved, Placed, Removed
-from engine.core.names import resigned, wins
+from engine.core.names import listed, resigned, wins
 from engine.core.picture import Item, Mark
 from engine.core.plain import PLAIN
 from engine.core.presentation import ActionButton, Fact, Page, Preview, Step
@@ -19,6 +19,7 @@ from engine.games.mattock.show import motion as moving
 from engine.games.mattock.show.aids import aid_marks as aid_marks
 from engine.games.mattock.show.aids import aids as aids
 from engine.games.mattock.show.aids import signs as signs
+from engine.games.mattock.show.danger import removable
 from engine.games.mattock.show.picture import picture as picture
 from engine.games.mattock.show.reasons import why as why
 from engine.games.mattock.show.refusals import why_not as why_not
@@ -87,7 +88,8 @@ def setting_up(view: Position) -> bool:
 
 
 def preview(view: Position, action: Action) -> Preview:
-    """What an action would do: rock that would die, miners that would go, places to mine left to each."""
+    """What an action would do: rock that would die, miners that would go, rocks to mine left to each; of one that ends
+    the turn also whom the other side could remove then."""
     if action.verb == "swap":
         return Preview((), (), f"You play {COLOURS[2 - view.to_move]} from now on.")
     effect = true.what_if(view, action)
@@ -97,11 +99,13 @@ def preview(view: Position, action: Action) -> Preview:
     after, _ = view.after(action)
     other = 3 - view.to_move
     held = (Item("miner", f"hand:{other}", other),) * effect.removed.bit_count()
+    risked = removable(after, view.to_move) if after.turn > view.turn and action.verb != "place" else 0
+    marks += [Mark("risked", n, view.to_move) for n in names(risked)]
     numbers = tuple(facts(after, 1)), tuple(facts(after, 2))
-    return Preview(tuple(marks), numbers, _sentence(view, action, effect), held=held)
+    return Preview(tuple(marks), numbers, _sentence(view, action, effect, risked), held=held)
 
 
-def _sentence(view: Position, action: Action, effect: true.WhatIf) -> str:
+def _sentence(view: Position, action: Action, effect: true.WhatIf, risked: int) -> str:
     if action.verb == "place":
         return ""
     other = 2 - view.to_move
@@ -114,8 +118,10 @@ def _sentence(view: Position, action: Action, effect: true.WhatIf) -> str:
         parts.append(f"{n} rock{'s die' if n > 1 else ' dies'}")
     if effect.before[other] != effect.after[other]:
         keeps = "gets" if effect.after[other] > effect.before[other] else "keeps"
-        parts.append(f"{COLOURS[other]} {keeps} {effect.after[other]} of {effect.before[other]} places"
-                     if keeps == "keeps" else f"{COLOURS[other]} gets {effect.after[other]} places")
+        parts.append(f"{COLOURS[other]} {keeps} {effect.after[other]} of {effect.before[other]} rocks to mine"
+                     if keeps == "keeps" else f"{COLOURS[other]} gets {effect.after[other]} rocks to mine")
+    if risked:
+        parts.append(f"{COLOURS[other]} could then remove {listed(view.board.names(risked))}")
     return f"{action.args[0] if action.args else 'stay'}: {', '.join(parts)}" if parts else ""
 
 

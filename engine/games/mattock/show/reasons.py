@@ -82,7 +82,7 @@ def _decides(turn: PlayedTurn) -> str:
         return ""
     sure, most = counting.standing(after.tiles, live, after.enemy, after.own)
     digs = f"{sure} sure dig{'s' * (sure != 1)}"
-    return f"Wins by counting: {turn.own} has {digs}, {turn.other}, who digs next, {most} at most."
+    return f"Wins by counting: {turn.other} digs next and has {most} at most, {turn.own} has {digs}."
 
 
 def _removes(turn: PlayedTurn) -> str:
@@ -112,7 +112,7 @@ def _met(state: Position, miners: int, others: int) -> int:
 
 
 def _fences(turn: PlayedTurn) -> str:
-    """Rock that both could come to, and now only the seat as the miners stand; its safe digs are more than before."""
+    """Rock that both could come to, and now only the seat as the miners stand; its sure digs are more than before."""
     mine = [region for region in regions(turn.after) if region.seat == turn.seat and region.safe > 1]
     if not mine:
         return ""
@@ -122,7 +122,7 @@ def _fences(turn: PlayedTurn) -> str:
     if best.safe <= held or not best.cells & ~_together(old):
         return ""
     place = middle(turn.after.board, best.cells)
-    return f"Fences in rock that only {turn.own} can come to: {best.safe} safe digs, round {place}."
+    return f"Fences in rock that only {turn.own} can come to: {best.safe} sure digs, round {place}."
 
 
 def _together(parts: Sequence[Region]) -> int:
@@ -142,14 +142,14 @@ def _threatens(turn: PlayedTurn) -> str:
 def _starves(turn: PlayedTurn) -> str:
     """Places to mine that the other would have had before, and has not any more."""
     before, after = (places_to_mine(state, 3 - turn.seat).bit_count() for state in (turn.before, turn.after))
-    places = f"{after} place{'s' if after > 1 else ''}"
-    return f"Leaves {turn.other} {places} to mine instead of {before}." if before - after >= FEW else ""
+    rocks = f"{after} rock{'s' if after > 1 else ''}"
+    return f"Leaves {turn.other} {rocks} to mine instead of {before}." if before - after >= FEW else ""
 
 
 def _opens(turn: PlayedTurn) -> str:
     """Places to mine that the seat has more than before."""
     before, after = (places_to_mine(state, turn.seat).bit_count() for state in (turn.before, turn.after))
-    return f"Opens {after - before} more places to mine, {after} in all." if after - before >= FEW else ""
+    return f"Opens {after - before} more rocks to mine, {after} in all." if after - before >= FEW else ""
 
 
 def _brings(turn: PlayedTurn) -> str:

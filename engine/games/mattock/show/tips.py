@@ -10,7 +10,7 @@ from engine.games.mattock.rules.state import Position
 
 TIPS: Mapping[str, tuple[Tip, ...]] = {
     "place": (Tip("place", "mine", "Click a lit rock: one of your miners starts there.", ("place",)),),
-    "mine": (Tip("mine", "mine", "Click a glowing rock to dig it. Who can dig no more has lost.", ("mine",)),),
+    "mine": (Tip("mine", "mine", "Click a glowing rock to mine it. Who can mine no more has lost.", ("mine",)),),
     "move": (Tip("move", "move", "Click an outlined miner, then where he walks. Or press Stay.", ("move", "stay")),
              Tip("remove", "remove", "A lone enemy miner that two of yours can reach leaves when your turn ends.",
                  ("move", "stay"))),

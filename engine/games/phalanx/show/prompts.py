@@ -37,13 +37,12 @@ def _stones_due(view: Position) -> str:
 
 def _turn(view: Position) -> str:
     """What a turn still allows: to grow, to move, and always to end it; before its first step that is a pass."""
-    if settled(view):
-        return "nobody can gain any more: count, or play on."
     end = "pass" if idle(view) else "end the turn"
     parts = ["grow your groups"] if growth_cells(view) else []
     if any(line.actions for line in moves(view)):
         parts.append("move another group" if view.moved else "move a line")
-    return f"{', '.join(parts)}, or {end}." if parts else f"nothing is left but to {end}."
+    words = f"{', '.join(parts)}, or {end}." if parts else f"nothing is left but to {end}."
+    return f"{words} Nobody can gain any more." if settled(view) else words
 
 
 def idle(view: Position) -> bool:

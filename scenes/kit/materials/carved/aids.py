@@ -116,8 +116,10 @@ def _spokes(ends: tuple[tuple[int, int], ...], edge: int, width: float) -> Surfa
     return pygame.transform.smoothscale(big, size)
 
 
+_DANGER = all_of(dashed_ring(HINT + 1, danger_tone, 0.84), corner_badge("warning", danger_tone, (-0.62, -0.56)))
 AIDS_CARVED: Mapping[str, Drawer] = MappingProxyType({
-    "danger": all_of(dashed_ring(HINT + 1, danger_tone, 0.84), corner_badge("warning", danger_tone, (-0.62, -0.56))),
+    "danger": _DANGER,
+    "risked": _DANGER,
     "claim": all_of(hexagon(TINT, "claim", _claim), outline(TINT + 1, owner_tone, 1.5, 0.52, 0.4)),
     "contested": hexagon(TINT, "contested", _contested),
     "safe": _safe,
