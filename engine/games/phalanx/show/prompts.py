@@ -42,7 +42,7 @@ def _turn(view: Position) -> str:
     if any(line.actions for line in moves(view)):
         parts.append("move another group" if view.moved else "move a line")
     words = f"{', '.join(parts)}, or {end}." if parts else f"nothing is left but to {end}."
-    return f"{words} Nobody can gain any more." if settled(view) else words
+    return f"{words} Nobody can gain more." if settled(view) else words
 
 
 def idle(view: Position) -> bool:
