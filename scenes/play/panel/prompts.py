@@ -9,9 +9,11 @@ from engine.core.state import Outcome
 from scenes.play.panel.parts import Prompt
 from scenes.play.panel.ranking import own_place, ranking_of
 from scenes.play.panel.sentences import ending_line, names_of
-from scenes.play.table import advice, again
+from scenes.play.table import advice, again, passing
 from scenes.play.table.log import entry_of
 from scenes.play.table.table import Table
+
+SETTLED = "Nobody can gain any more: all may pass now, and it is counted."
 
 
 def prompt_of(table: Table) -> Prompt:
@@ -87,6 +89,8 @@ def _persons(table: Table, seat: int) -> Prompt:
         return Prompt(seat, "Q and E show other ways, another click plays it.", effect, symbol=table.match.game.icon)
     if preview and preview.sentence:
         return Prompt(seat, text, preview.sentence, symbol=table.match.game.icon)
+    if passing.may_count(table) and not table.saving:
+        return Prompt(seat, text, SETTLED, symbol="info")
     return Prompt(seat, text, table.saving, "danger", "warning")
 
 

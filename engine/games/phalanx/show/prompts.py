@@ -7,7 +7,6 @@ from engine.games.phalanx.rules.growth import growth_cells
 from engine.games.phalanx.rules.movement import moves
 from engine.games.phalanx.rules.setup import OPENING
 from engine.games.phalanx.rules.state import Position
-from engine.games.phalanx.show.quiet import settled
 
 WORDS = ("no", "one", "two")
 
@@ -41,8 +40,7 @@ def _turn(view: Position) -> str:
     parts = ["grow your groups"] if growth_cells(view) else []
     if any(line.actions for line in moves(view)):
         parts.append("move another group" if view.moved else "move a line")
-    words = f"{', '.join(parts)}, or {end}." if parts else f"nothing is left but to {end}."
-    return f"{words} Nobody can gain more." if settled(view) else words
+    return f"{', '.join(parts)}, or {end}." if parts else f"nothing is left but to {end}."
 
 
 def idle(view: Position) -> bool:
