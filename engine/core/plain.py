@@ -150,6 +150,10 @@ class Plain(Generic[V]):
         """Nothing is proven of a turn."""
         return ""
 
+    def reminder(self, view: V) -> tuple[str, str, str]:
+        """Nothing need be looked up."""
+        return "", "", ""
+
     def pages(self) -> Sequence[Page]:
         """The rules are not written yet."""
         return ()

@@ -170,6 +170,9 @@ class TextsOf(Protocol[V_contra]):
     def why(self, before: V_contra, actions: Sequence[Action], after: V_contra, seat: int) -> str:
         """What the rules prove of a seat's whole turn, from nothing hidden; "" where nothing is worth telling."""
 
+    def reminder(self, view: V_contra) -> tuple[str, str, str]:
+        """What stands small beside the table all game long: a sign, and two short lines; three times "" for nothing."""
+
     def pages(self) -> Sequence[Page]:
         """The rules, pictures first."""
 

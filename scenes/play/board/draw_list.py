@@ -10,6 +10,7 @@ from engine.core.presentation import Pose
 from scenes.kit.board.labels import label_things
 from scenes.kit.canvas import Drawn
 from scenes.play.board.rack import Rack
+from scenes.play.board.reminder import reminder
 from scenes.play.board.shown import shown
 from scenes.play.input.pointer import Pointer
 from scenes.play.panel.legend import legend
@@ -32,7 +33,7 @@ class DrawList:
         self._anchor()
         board = self._room.board
         marks = self.marks()
-        things = board.clipped(label_things(board) + board.marks(marks))
+        things = board.clipped(label_things(board) + reminder(self._table, self._room) + board.marks(marks))
         if self._room.client.settings.legend:
             things += legend(self._table, self._room, self._rack.clear_area(), marks)
         things += shown(self._table.show, board, self._dragged_from()) + self._dragged()

@@ -26,6 +26,7 @@ from engine.games.matrix.show.numbers import facts as facts
 from engine.games.matrix.show.picture import picture as picture
 from engine.games.matrix.show.reasons import why as why
 from engine.games.matrix.show.refusals import why_not as why_not
+from engine.games.matrix.show.reminder import reminder as reminder
 from engine.games.matrix.show.summary import summary as summary
 from engine.games.matrix.show.tips import tips as tips
 from engine.motion.timeline import Tracks

@@ -29,7 +29,7 @@ from engine.motion.timeline import Tracks
 
 choices, drawer, finale = PLAIN.choices, PLAIN.drawer, PLAIN.finale
 hand_due, lights, unfit = PLAIN.hand_due, PLAIN.lights, PLAIN.unfit
-concerns, settled = PLAIN.concerns, PLAIN.settled
+concerns, reminder, settled = PLAIN.concerns, PLAIN.reminder, PLAIN.settled
 
 
 def steps(view: Position) -> Sequence[Step]:

@@ -39,6 +39,7 @@ from engine.games.phalanx.show.tips import tips as tips
 from engine.motion.timeline import Tracks
 
 confirms, drawer, hand_due, lights = PLAIN.confirms, PLAIN.drawer, PLAIN.hand_due, PLAIN.lights
+reminder = PLAIN.reminder
 
 SET_UP: Mapping[str, tuple[str, str]] = {"lay": ("Lay a segment", "segment"), "lift": ("Lift a stone", "lift"),
                                            "stone": ("Place a stone", "stone"), "choose": ("Choose a side", "choose")}
