@@ -37,7 +37,8 @@ class Step:
 class ActionButton:
     """A button for an action that needs no place. `skips` marks one that leaves out an optional step.
 
-    `name` tells two buttons of one pick apart (End turn and Pass), `able` is false while it makes no sense.
+    `name` tells two buttons of one pick apart (End turn and Pass), `able` is false while it makes no sense; one that
+    `counts` says behind its label how many picks have been made.
     """
 
     pick: Pick
@@ -47,6 +48,7 @@ class ActionButton:
     skips: bool = False
     name: str = ""
     able: bool = True
+    counts: bool = False
 
 
 @dataclass(frozen=True)

@@ -56,8 +56,10 @@ def act(chair: Chair, rng: random.Random) -> None:
     elif match.state.phase == "swap":
         hand = chair.app.scenes.top.rack.tiles(chair.app.scenes.top.rack.owner)
         if hand and match.state.stock and rng.random() < 0.6:
-            chair.press("action.swap")
+            assert not chair.can("action.confirm")
             chair.click(chair.app.xy(hand[0]))
+            chair.frames(2)
+            assert "Exchange 1" in chair.texts()
             chair.press("action.confirm")
         else:
             chair.press("action.keep")

@@ -102,7 +102,6 @@ class Tour(Sights):
             case "put":
                 self._put(action)
             case "swap" if action.args:
-                eye.press("action.swap")
                 for tile in action.args:
                     eye.click("chosen", eye.app.xy(tile))
                 eye.press("action.confirm")

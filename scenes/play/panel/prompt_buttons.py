@@ -87,6 +87,7 @@ class PromptButtons:
         for due in table.presentation.buttons(shown):
             name = f"action.{due.name or due.pick.name}"
             button = self._actions.get(name) or Button(name, due.label, due.icon, "plain", due.hint, due.pick)
+            button.text = f"{due.label} {len(hand.picked)}" if due.counts and hand.picked else due.label
             button.enabled = due.able and state is not None and hand.pickable(due.pick)
             button.kind = "primary" if button.enabled and due.pick == hand.left else "plain"
             button.about = turn

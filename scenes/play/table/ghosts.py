@@ -8,6 +8,7 @@ from engine.core.action import CHANCE, Action
 from engine.core.chooser import Chooser
 from engine.core.errors import BadAction
 from engine.core.game import Game
+from engine.core.names import listed
 from engine.core.picture import Mark
 from engine.core.presentation import Presentation, Preview
 from engine.core.state import View
@@ -73,7 +74,8 @@ def turn_marks(presentation: Presentation, steps: Sequence[tuple[View, Action]],
 
 
 def words(presentation: Presentation, view: View, action: Action) -> str:
-    """A step in words: its button's label, or its text."""
+    """A step in words: its button's label, with what is picked in hand for it, or its text."""
     names = {pick.name for pick in action.picks if pick.kind == "button"}
     labels = [button.label for button in presentation.buttons(view) if button.pick.name in names and button.able]
-    return labels[0] if labels else str(action)
+    held = [pick.name for pick in action.picks if pick.kind == "hand"]
+    return " ".join(filter(None, (labels[0], listed(held)))) if labels else str(action)

@@ -9,15 +9,16 @@ from engine.core.action import CHANCE, Action, Pick
 from engine.core.chooser import Chooser
 from engine.core.picture import HIDDEN
 from engine.core.state import Outcome
-from engine.games.matrix.rules.actions import laid_by
+from engine.games.matrix.rules.actions import laid_by, swap
 from engine.games.matrix.rules.scoring import points
-from engine.games.matrix.rules.squares import name_of
+from engine.games.matrix.rules.squares import name_of, tile_name
 from engine.games.matrix.rules.state import Position
 from engine.games.matrix.rules.view import shown
 from engine.games.matrix.rules.writing import parse, turn_text
 from engine.games.matrix.show import presentation
 from engine.games.matrix.show.choices import choices
 from engine.games.matrix.show.facts import cell_threats, double_threats
+from scenes.play.table.ghosts import words
 from tests.after import after_events
 from tests.games.matrix.games import KINDS, played, some_swap
 
@@ -147,3 +148,12 @@ def test_a_turn_in_words_hides_what_was_exchanged() -> None:
     state = next(step.before for step in played("option1", 29))
     steps = [parse(state, text) for text in ("pass", "swap 6:1 5:0", "deal 1 6:2 6:3")]
     assert turn_text(state, steps) == "pass · exchange 2"
+
+
+def test_an_exchange_that_is_advised_names_its_tiles() -> None:
+    states = (step.before for step in played("option1", 24) if step.before.stage == "swap")
+    state = next(state for state in states if len(state.hand) > 1)
+    two, none = swap(state.hand[:2]), swap([])
+    first, second = (tile_name(tile) for tile in sorted(state.hand[:2], reverse=True))
+    assert words(presentation, state, two) == f"Exchange {first} and {second}"
+    assert words(presentation, state, none) == "Keep all"

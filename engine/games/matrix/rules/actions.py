@@ -11,7 +11,7 @@ from engine.games.matrix.rules.squares import STEPS, WAYS, Laid, name_of, read_s
 CONFIRM = Pick("button", "confirm")
 PASS = Action("pass", (), (Pick("button", "pass"),))
 END = Action("end", (), (Pick("button", "end"),))
-SWAP = Action("swap", (), (Pick("button", "swap"), CONFIRM))
+SWAP = Action("swap", (), (Pick("button", "keep"),))
 DEAL = Action("deal", (), (Pick("button", "draw"),))
 KEPT = 1500  # places remembered for a tile; far more than a table has, and a bound for days of play
 HIGHEST = 15
@@ -91,10 +91,10 @@ def canonical(laid: Laid, turned: bool) -> Laid:
 
 
 def swap(tiles: Iterable[int], clicked: tuple[str, ...] = ()) -> Action:
-    """The exchange of these tiles; `clicked` are their names in the order of the clicks."""
+    """The exchange of these tiles, or of none; `clicked` are their names in the order of the clicks."""
     names = tuple(tile_name(tile) for tile in sorted(tiles, reverse=True))
-    picks = (SWAP.picks[0], *(Pick("hand", name) for name in clicked or names), CONFIRM)
-    return Action("swap", names, picks)
+    picks = (*(Pick("hand", name) for name in clicked or names), CONFIRM)
+    return Action("swap", names, picks) if names else SWAP
 
 
 def deal_to(seat: int, tiles: Iterable[int]) -> Action:

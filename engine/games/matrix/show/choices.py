@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.core.action import Action, Pick
 from engine.games.matrix.rules.actions import SWAP, laid_by, put_by_other_half, swap
 from engine.games.matrix.rules.squares import UNKNOWN, tile_name
 from engine.games.matrix.rules.state import Position
-
-KEEP = replace(SWAP, picks=(Pick("button", "keep"),))
 
 
 def choices(view: Position, picks: Sequence[Pick] = ()) -> list[Action]:
@@ -31,7 +28,7 @@ def choices(view: Position, picks: Sequence[Pick] = ()) -> list[Action]:
 def _swaps(view: Position, names: list[str]) -> list[Action]:
     tiles = {tile_name(tile): tile for tile in view.hand if tile != UNKNOWN}
     asked = [name for name in names if name in tiles]
-    found = [swap([tiles[n] for n in asked], tuple(asked))] if asked else [SWAP, KEEP]
+    found = [swap([tiles[n] for n in asked], tuple(asked))] if asked else [SWAP]
     if len(asked) < view.stock:
         found += [swap([tiles[n] for n in (*asked, name)], (*asked, name)) for name in tiles if name not in asked]
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from engine.core.action import Action, Pick
 from engine.core.events import Event, Passed, Placed, Scored, Valued
@@ -65,7 +66,7 @@ def prompt(view: Position) -> str:
             able = _may_put(view)
             return "put a second tile down, or end the turn." if able else "nothing is left but to end the turn."
         case "swap":
-            return "exchange tiles, or keep all." if view.stock else "nothing is left but to keep all."
+            return "click tiles to exchange, or keep all." if view.stock else "nothing is left but to keep all."
     return f"draw {COUNTS.get(view.draw, f'{view.draw} tiles')}."
 
 
@@ -77,9 +78,8 @@ def _may_put(view: Position) -> bool:
 def buttons(view: Position) -> Sequence[ActionButton]:
     """What needs no square in this phase."""
     if view.phase == "swap":
-        return (_button("swap", "Exchange", "swap", "Choose tiles, then confirm: new ones are drawn for them."),
-                _button("confirm", "Confirm", "check", "Exchange the chosen tiles."),
-                _button("keep", "Keep all", "close", "Exchange nothing.", True))
+        exchange = _button("confirm", "Exchange", "swap", "The tiles that you have clicked go back for new ones.")
+        return replace(exchange, counts=True), _button("keep", "Keep all", "close", "Exchange nothing.", True)
     now = {"put": "pass", "more": "end"}.get(view.phase, "draw")  # the others keep their places, and cannot be pressed
     return (_button("pass", "Pass", "pass", "Put nothing down; every opponent gets 1 point.", True, now == "pass"),
             _button("end", "End turn", "check", "Leave it at one tile.", True, now == "end"),

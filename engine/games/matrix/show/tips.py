@@ -11,7 +11,7 @@ OPENING = Tip("deal", "dice", "Press Draw, or click a tile on the cloth: two of 
 DRAW = Tip("draw", "dice", "Press Draw, or click the stock: your turn ends with new tiles.", ("deal",))
 STUCK = Tip("pass", "pass", "No tile of yours fits: press Pass. Every opponent gets a point.", ("pass",))
 SECOND = Tip("second", "tile", "You may lay a second tile, or leave it at one: press End turn.", ("put", "end"))
-SWAP = Tip("swap", "swap", "Press Exchange, click tiles to give back, then Confirm. Or keep them all.", ("swap",))
+SWAP = Tip("swap", "swap", "Click tiles to give back, then Exchange. Or keep them all.", ("swap",))
 TURN = Tip("turn", "rotate-right", "Several ways fit? Q and E turn the tile, a second click lays it.", ("put",))
 CELLS = Tip("cells", "shapes", "Close in a single empty square on all four sides: it is your cell, and a point.",
             ("put",))
