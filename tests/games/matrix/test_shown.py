@@ -151,8 +151,8 @@ def test_a_turn_in_words_hides_what_was_exchanged() -> None:
 
 
 def test_an_exchange_that_is_advised_names_its_tiles() -> None:
-    states = (step.before for step in played("option1", 24) if step.before.stage == "swap")
-    state = next(state for state in states if len(state.hand) > 1)
+    states = (step.before for kind in KINDS for step in played(kind, 24) if step.before.stage == "swap")
+    state = max(states, key=lambda state: len(state.hand))
     two, none = swap(state.hand[:2]), swap([])
     first, second = (tile_name(tile) for tile in sorted(state.hand[:2], reverse=True))
     assert words(presentation, state, two) == f"Exchange {first} and {second}"
