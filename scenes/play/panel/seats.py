@@ -9,6 +9,7 @@ from pygame import Rect
 
 from engine.core.picture import Item
 from engine.core.presentation import Fact, Pose
+from engine.core.state import View
 from scenes.kit.art import Art
 from scenes.kit.canvas import Drawn
 from scenes.kit.widgets import Style
@@ -35,6 +36,8 @@ class Seats:
         self._anchors: Mapping[str, PieceSpot] = {}
         self._laid: tuple[Style, Sequence[Rect], list[Plate]] | None = None  # for which these hold
         self._modes: tuple[Style, Sequence[Rect], list[Plate], int] | None = None
+        self._emblems: dict[int, tuple[object, list[Drawn]]] = {}  # of each seat, with what they depend on
+        self._facts: tuple[View, dict[int, tuple[Fact, ...]]] | None = None  # of each seat in a position
 
     def things(self, rects: Sequence[Rect]) -> list[Drawn]:
         """The plates in their places; how the numbers are told is the same on all of them."""
@@ -78,7 +81,12 @@ class Seats:
 
     def _emblem(self, rect: Rect, card: Plate) -> list[Drawn]:
         """What stands for a seat: one of its pieces, or its medal where pieces belong to nobody."""
-        return self.token(card.seat, *token_spot(self._room.style, rect, card))
+        key = self._room.style, tuple(rect), card.holds, self._table.show.picture.items
+        known = self._emblems.get(card.seat)
+        if known is None or known[0] != key:
+            token = self.token(card.seat, *token_spot(self._room.style, rect, card))
+            known = self._emblems[card.seat] = key, token
+        return known[1]
 
     def token(self, seat: int, at: tuple[float, float], radius: float) -> list[Drawn]:
         """The same with its middle at a point, of a radius in pixels."""
@@ -114,6 +122,15 @@ class Seats:
         piece = board.moving([(replace(item, place="plate"), pose)])
         return [thing._replace(z=z + thing.z / 10_000) for thing in piece]
 
+    def _numbers(self, view: View, seat: int) -> tuple[Fact, ...]:
+        """A seat's numbers in the position shown, asked once."""
+        if self._facts is None or self._facts[0] is not view:
+            self._facts = view, {}
+        known = self._facts[1]
+        if seat not in known:
+            known[seat] = tuple(self._table.presentation.facts(view, seat))
+        return known[seat]
+
     # ---- what it tells -------------------------------------------------------------------------------------------
 
     def plate(self, seat: int) -> Plate:
@@ -127,7 +144,7 @@ class Seats:
         sub, short = level(person, colour)
         counting = table.show.counting
         facts = counting.facts(seat) if counting else ()
-        facts = facts or tuple(table.presentation.facts(view, seat))
+        facts = facts or self._numbers(view, seat)
         live = bool(counting and counting.seat == seat) or live and review.outcome is None
         return Plate(seat, person.name, sub, short, status(table, seat), brief(table, seat), live, facts, then,
                      self._holdings.chips(seat, preview.held if preview else ()), self._holdings.crew(seat), bar)
